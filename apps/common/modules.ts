@@ -24,6 +24,7 @@ import { module as accreditationFiles } from '#modules/certification/accreditati
 import { module as certificates } from '#modules/certification/certificates/module.ts';
 import { module as credentials } from '#modules/certification/credentials/module.ts';
 import { module as cycles } from '#modules/certification/cycles/module.ts';
+import { module as decisions } from '#modules/certification/decisions/module.ts';
 import { module as disclosures } from '#modules/certification/disclosures/module.ts';
 import { module as documentTemplates } from '#modules/certification/document-templates/module.ts';
 import { module as transparencyLog } from '#modules/certification/transparency-log/module.ts';
@@ -99,6 +100,7 @@ export const modules = [
   disclosures,
   documentTemplates,
   transparencyLog,
+  decisions,
   chat,
   conversations,
   content,

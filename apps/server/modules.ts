@@ -16,6 +16,7 @@ import { accreditationFilesServer } from '#modules/certification/accreditation-f
 import { certificatesServer } from '#modules/certification/certificates/server/manifest.ts';
 import { credentialsServer } from '#modules/certification/credentials/server/manifest.ts';
 import { cyclesServer } from '#modules/certification/cycles/server/manifest.ts';
+import { decisionsServer } from '#modules/certification/decisions/server/manifest.ts';
 import { disclosuresServer } from '#modules/certification/disclosures/server/manifest.ts';
 import { documentTemplatesServer } from '#modules/certification/document-templates/server/manifest.ts';
 import { transparencyLogServer } from '#modules/certification/transparency-log/server/manifest.ts';
@@ -77,6 +78,7 @@ export const serverModules = [
   disclosuresServer,
   transparencyLogServer,
   accreditationFilesServer,
+  decisionsServer,
   conversationsServer,
   chatServer,
   siteServer,

@@ -23,6 +23,7 @@ import { servicesWeb } from '#modules/catalogue/services/web/manifest.ts';
 import { accreditationFilesWeb } from '#modules/certification/accreditation-files/web/manifest.ts';
 import { certificatesWeb } from '#modules/certification/certificates/web/manifest.ts';
 import { cyclesWeb } from '#modules/certification/cycles/web/manifest.ts';
+import { decisionsWeb } from '#modules/certification/decisions/web/manifest.ts';
 import { documentTemplatesWeb } from '#modules/certification/document-templates/web/manifest.ts';
 import { transparencyLogWeb } from '#modules/certification/transparency-log/web/manifest.ts';
 import { accountsWeb } from '#modules/identity/accounts/web/manifest.ts';
@@ -103,6 +104,7 @@ const webModules = [
   cyclesWeb,
   documentTemplatesWeb,
   transparencyLogWeb,
+  decisionsWeb,
   chatWeb,
   conversationsWeb,
   contentWeb,

@@ -10,6 +10,7 @@ import { invoiceList } from '#modules/billing/invoices/rules/invoice-list.ts';
 import { countryList } from '#modules/catalogue/reference-data/rules/country-list.ts';
 import { certificateList } from '#modules/certification/certificates/rules/certificate-list.ts';
 import { scheduleList } from '#modules/certification/cycles/rules/schedule-list.ts';
+import { decisionList } from '#modules/certification/decisions/rules/decision-list.ts';
 import { clientList, staffList, subList } from '#modules/identity/accounts/rules/account-lists.ts';
 import { exceptionList, logList } from '#modules/operations/event-log/rules/log-lists.ts';
 import { jobList, mailList } from '#modules/operations/event-log/rules/operator-lists.ts';
@@ -36,6 +37,7 @@ const lists = {
   STAFF: staffList,
   SCHEDULE: scheduleList,
   WORKLOAD: workloadList,
+  DECISIONS: decisionList,
   COUNTRIES: countryList,
   TRANSLATIONS: textList,
   LOGS: logList,

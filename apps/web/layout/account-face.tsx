@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes, Ref } from 'react';
+import { fullName, initialsOf } from '#platform/common/format/full-name.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import classes from './shell.module.css';
@@ -14,9 +15,9 @@ export function AccountFace(props: Props) {
   const { FirstName, LastName } = useUser();
   return (
     <button type="button" {...props} className={classes.avatar}>
-      {`${FirstName.at(0) ?? ''}${LastName.at(0) ?? ''}`.toUpperCase()}
+      {initialsOf({ FirstName, LastName })}
       <span className="visually-hidden">
-        {t('ACCOUNT_MENU', { name: [FirstName, LastName].filter(Boolean).join(' ') })}
+        {t('ACCOUNT_MENU', { name: fullName({ FirstName, LastName }) })}
       </span>
     </button>
   );

@@ -2,6 +2,7 @@ import { Menu } from '@mantine/core';
 import { IconDownload, IconKey, IconLanguage, IconLogout, IconUser, IconWorld } from '@tabler/icons-react';
 import { translationsPermissions } from '#modules/public/translations/rules/index.ts';
 import { hasPermission } from '#platform/common/access/permissions.ts';
+import { fullName } from '#platform/common/format/full-name.ts';
 import { isMarking } from '#platform/web/i18n/marking.ts';
 import { setMarking } from '#platform/web/i18n/text-store.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -21,7 +22,7 @@ export function AccountMenu() {
   const { target, isOpen, setOpen } = useOpenOnMount();
   const user = useUser();
   const go = useNavigateTo();
-  const name = [user.FirstName, user.LastName].filter(Boolean).join(' ');
+  const name = fullName({ FirstName: user.FirstName, LastName: user.LastName });
   const mayTranslate = hasPermission(user.UserRoleList, translationsPermissions.CHANGE_TRANSLATIONS);
   const icon = { size: 16, stroke: 1.7 };
   return (

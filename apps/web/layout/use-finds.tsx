@@ -5,6 +5,7 @@ import { InvoiceBadge } from '#modules/billing/invoices/web/invoice-badge.tsx';
 import { certificateAddress } from '#modules/certification/certificates/rules/certificate-address.ts';
 import { CertificateBadge } from '#modules/certification/certificates/web/certificate-badge.tsx';
 import type { Found } from '#modules/operations/search/rules/contract.ts';
+import { fullName } from '#platform/common/format/full-name.ts';
 import type { TextKey } from '#platform/common/i18n/texts.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useApplicationName } from '#platform/web/i18n/use-application-name.ts';
@@ -83,7 +84,7 @@ export function useFinds(found: Found | undefined, typed: string): Group[] {
       Title: 'FIND_PEOPLE',
       Finds: found.People.flatMap((row) => {
         const Path = personAddress(row, roles);
-        const Label = [row.FirstName, row.MiddleName, row.LastName].filter(Boolean).join(' ');
+        const Label = fullName(row);
         return Path
           ? [{ Key: row.UserKey, Path, Label, Detail: join(localized(row.OrgName), row.Email) }]
           : [];

@@ -60,7 +60,7 @@ export async function listScreens(url: string): Promise<ListedScreen[]> {
     ...(await inboxScreens(admin)),
     ...page('client2', '/dashboard?chat=open'),
     ...page('scheduling', '/dashboard', '/schedule', '/schedule?State=OVERDUE', '/workload'),
-    ...page('ceo', '/dashboard', '/generated_certs'),
+    ...page('ceo', '/dashboard', '/generated_certs', '/decisions'),
     ...page('sub-client', '/dashboard', '/applications'),
     ...(await certificateScreens(admin, 'admin')),
     ...(await certificateScreens(client, 'client')),

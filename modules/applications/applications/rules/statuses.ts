@@ -112,6 +112,8 @@ export const applicationStatuses = {
   decided: where(({ Turn, End }) => Turn === 'PUBLICATION' || End === 'RESULT'),
   completed: where(({ End }) => End === 'RESULT'),
   cancelled: where(({ End }) => End === 'CANCELLED'),
+  /** Ended by the certification body against the client. */
+  declined: where(({ End }) => End === 'DECLINED'),
   /** Ended permanently without a result: nothing more is owed. ARCHIVED is excluded, as it can be restored. */
   withoutResult: where(hasNoResult),
   /** Closed without a result, or archived. */

@@ -1,2 +1,3 @@
 /** Public web components of the nonconformities module: everything that other modules may import. */
+export { GradeBadge, NonconformityStatusBadge, nonconformityAddress } from './nonconformity-badges.tsx';
 export { NonconformityTaskRow } from './nonconformity-task-row.tsx';

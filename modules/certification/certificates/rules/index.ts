@@ -2,6 +2,7 @@
 export { certificateAddress } from './certificate-address.ts';
 export { certificateNotice } from './certificate-notice.ts';
 export { type CertificateRow, type CertificateView, certificateRoutes, certificateRow } from './contract.ts';
+export type { CertificateEventName } from './event-facts.ts';
 export { statusText } from './shown-status.ts';
 export { type StatusEvent, shownVerdict, statusHistory, verdictOf, verdictOn } from './verdict.ts';
 export { VERDICTS, type Verdict } from './verdicts.ts';

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { CertificateStatus } from '#modules/applications/applications/rules/index.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
+import { defineHook } from '#platform/server/hooks.ts';
 import { enqueue } from '#platform/server/jobs/tasks.ts';
 import type { CertificateEventName } from '../rules/event-facts.ts';
 
@@ -25,6 +26,14 @@ export type CertificateChange = {
   expiryDate?: string | null;
   attachment?: string[];
 };
+
+/** Announces an entry of a certificate's history inside its transaction: for records of higher-level modules about it. */
+export const certificateEventAdded = defineHook<{
+  tx: Tx;
+  certificateId: number;
+  seq: number;
+  change: CertificateChange;
+}>('certificates.event-added');
 
 /**
  * Writes the next entry of a certificate's history and triggers its consequences: the leaf in the public log
@@ -51,6 +60,7 @@ export async function addEvent(tx: Tx, certificateId: number, change: Certificat
     })
     .returning('Seq')
     .executeTakeFirstOrThrow();
+  await certificateEventAdded.run({ tx, certificateId, seq: Seq, change });
   await enqueue(tx, 'certificate.notify', { CertificateId: certificateId, Seq });
   const jobKey = `credential.issue ${certificateId}`;
   await enqueue(tx, 'credential.issue', { CertificateId: certificateId }, { jobKey });

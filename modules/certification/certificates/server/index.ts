@@ -1,6 +1,7 @@
 /** Server parts of certificates that other modules may import; everything else is internal. */
 
 export { activateDisclosure } from './activate-disclosure.ts';
+export { certificateEventAdded } from './add-event.ts';
 export { applyTransition } from './apply-transition.ts';
 export { certificateColumns } from './certificate-columns.ts';
 export { certificateRow, ROW_COLUMNS } from './certificate-row.ts';

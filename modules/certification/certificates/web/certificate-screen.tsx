@@ -31,6 +31,7 @@ import { DocumentsCard } from './documents-card.tsx';
 import { PageCard } from './page-card.tsx';
 import { ProofsCard } from './proofs-card.tsx';
 import { ShareCard } from './share-card.tsx';
+import { certificateDecisions } from './slots.ts';
 
 /** Input for the new last valid day, with its limits and the other dates that it moves. */
 function ExtendField({ field, record, values, set, errors }: FieldProps<CertificateView>) {
@@ -113,6 +114,7 @@ export function CertificateScreen({ certificate }: { certificate: CertificateVie
             <DocumentsCard certificate={certificate} shown={shown} onSelect={look} />
             {certificate.Applications.length > 0 && <AssessmentsCard certificate={certificate} />}
           </div>
+          <certificateDecisions.Part certificateKey={certificate.CertificateKey} />
           <CertificateHistory certificate={certificate} />
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { isClient } from '#platform/common/access/roles.ts';
+import { fullName } from '#platform/common/format/full-name.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
@@ -33,7 +34,7 @@ function DetailsFacts({ profile }: { profile: ProfileView }) {
   const t = useText();
   const format = useFormat();
   const isStaff = !isClient(profile.UserRoleList);
-  const name = [profile.FirstName, profile.MiddleName, profile.LastName].filter(Boolean).join(' ');
+  const name = fullName(profile);
   const number = (code: string, no: string) => (no ? `${code} ${no}` : '–');
   const generation = t(profile.IsGrantGeneration ? 'PROFILE_YES' : 'PROFILE_NO');
   return (

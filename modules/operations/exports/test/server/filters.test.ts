@@ -147,6 +147,13 @@ const EXPECTED: Record<ExportList, Record<string, Expected>> = {
     Month: ['2026-03', 'Month: Mar 2026'],
     ...march('', 'Due'),
   },
+  DECISIONS: {
+    Type: ['GRANT,SUSPEND', 'Decision: Grant, Suspend'],
+    IsNotSeparate: ['true', 'Duties separate: Decider took part in the evaluation'],
+    OrganisationKey: ['@organisation', 'Organisation: Harbour Green Energy Limited'],
+    ServiceKey: SERVICE,
+    ...march('Decided', 'Decided on'),
+  },
   WORKLOAD: {
     Step: ['ASSESSOR_ONSITE', 'Steps: On-site assessor'],
     IsAway: ['true', 'Away: Away today'],

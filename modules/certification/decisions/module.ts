@@ -1,0 +1,30 @@
+/** Certification decisions: a record of every decision on an application or a certificate, and their register. */
+import { defineModule } from '#platform/common/module.ts';
+import { decisionsEvents } from './rules/events.ts';
+import { decisionsExports, decisionsLists } from './rules/lists.ts';
+import { decisionsPermissions } from './rules/permissions.ts';
+import { decisionsScreens } from './rules/screens.ts';
+import { decisionTexts } from './texts/decision.ts';
+
+const texts = { decision: decisionTexts };
+
+export const module = defineModule({
+  name: 'certification/decisions',
+  uses: [
+    'applications/applications',
+    'applications/nonconformities',
+    'catalogue/services',
+    'certification/certificates',
+  ],
+  permissions: decisionsPermissions,
+  screens: decisionsScreens,
+  lists: decisionsLists,
+  exports: decisionsExports,
+  events: decisionsEvents,
+  texts,
+});
+
+type DecisionsTexts = typeof texts;
+declare module '#platform/common/i18n/texts.ts' {
+  interface TextCatalogue extends DecisionsTexts {}
+}

@@ -1,0 +1,94 @@
+/** API contract of certification decisions: rows of the register, the full record, and those of one certificate. */
+import { z } from 'zod';
+import { GRADES, NONCONFORMITY_STATUSES } from '#modules/applications/nonconformities/rules/index.ts';
+import { STEPS } from '#modules/catalogue/services/rules/index.ts';
+import { ROLES } from '#platform/common/access/roles.ts';
+import { defineRoute } from '#platform/common/contract/define-route.ts';
+import { key } from '#platform/common/contract/inputs.ts';
+import { listData } from '#platform/common/contract/list.ts';
+import { fileInfo, localized, personName } from '#platform/common/contract/shapes.ts';
+import { decisionList } from './decision-list.ts';
+import { DECISION_TYPES } from './decision-types.ts';
+import { decisionsPermissions } from './permissions.ts';
+
+const decisionRow = z.object({
+  DecisionKey: z.string(),
+  /** `CD-2026-00042`. */
+  DecisionNo: z.string(),
+  Type: z.enum(DECISION_TYPES),
+  OrgName: localized,
+  ServiceName: localized,
+  /** The application that was decided; null for a decision on a certificate in force. */
+  ApplicationKey: z.string().nullable(),
+  ApplicationNo: z.string().nullable(),
+  /** Null for an application that has no certificate. */
+  CertificateKey: z.string().nullable(),
+  CertificateNo: z.string().nullable(),
+  CertificateKind: z.enum(['CERTIFICATE', 'STATEMENT']).nullable(),
+  /** Null: the portal, such as after a payment. */
+  DecidedBy: personName.nullable(),
+  AsRole: z.enum(ROLES).nullable(),
+  DecidedAt: z.string(),
+  /** YYYY-MM-DD. */
+  EffectiveOn: z.string(),
+  /** The decider took no part in the evaluation within the certification cycle. */
+  IsSeparate: z.boolean(),
+});
+export type DecisionRow = z.infer<typeof decisionRow>;
+
+const decisionView = decisionRow.extend({
+  Grounds: z.string().nullable(),
+  Files: z.array(fileInfo),
+  /** Approvals of the steps before the decision, oldest first. */
+  Steps: z.array(
+    z.object({
+      Step: z.enum(STEPS),
+      By: personName.nullable(),
+      At: z.string(),
+      Remark: z.string().nullable(),
+    }),
+  ),
+  /** Nonconformities as they were on the day of the decision. */
+  Nonconformities: z.array(
+    z.object({
+      NonconformityKey: z.string(),
+      NonconformityNo: z.string(),
+      Grade: z.enum(GRADES),
+      Status: z.enum(NONCONFORMITY_STATUSES),
+    }),
+  ),
+  Evaluators: z.array(personName),
+  /** The record was completed later than the decision, which was made before decisions were recorded. */
+  IsRecordedLater: z.boolean(),
+});
+export type DecisionView = z.infer<typeof decisionView>;
+
+const read = { method: 'GET', access: decisionsPermissions.READ_DECISIONS } as const;
+const reads = ['accounts', 'applications', 'certificates', 'decisions', 'organisations', 'services'] as const;
+
+export const decisionRoutes = {
+  list: defineRoute({
+    ...read,
+    path: '/decision/list',
+    summary: 'Certification decisions within the data scope of the user',
+    reads: [...reads],
+    query: decisionList.Query,
+    data: listData(decisionRow),
+  }),
+  view: defineRoute({
+    ...read,
+    path: '/decision/view',
+    summary: 'One certification decision with what was considered',
+    reads: [...reads, 'files'],
+    query: z.strictObject({ DecisionKey: key }),
+    data: decisionView,
+  }),
+  ofCertificate: defineRoute({
+    ...read,
+    path: '/decision/certificate',
+    summary: 'Decisions about a certificate and about the applications that led to it, the newest first',
+    reads: [...reads],
+    query: z.strictObject({ CertificateKey: key }),
+    data: z.object({ Rows: z.array(decisionRow) }),
+  }),
+} as const;

@@ -1,0 +1,69 @@
+/** Gathers what a decision was based on: the approvals, the nonconformities, and who took part in the evaluation. */
+import { sql } from 'kysely';
+import { applicationStatuses, EVALUATION_STEPS } from '#modules/applications/applications/rules/index.ts';
+import type { Step } from '#modules/catalogue/services/rules/index.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import { literals } from '#platform/server/database/literals.ts';
+import type { Considered } from './tables.ts';
+
+/** The application that is decided, or the certificate. */
+type Subject = { applicationId: number | null; certificateId: number | null };
+
+export async function consideredFor(tx: Tx, subject: Subject, at: Date): Promise<Considered> {
+  return {
+    Steps: await approvals(tx, subject, at),
+    Nonconformities: await nonconformities(tx, subject),
+    Evaluators: await evaluators(tx, subject, at),
+  };
+}
+
+/** Approvals of the application's steps before the decision; a repeated step appears with its last approval. */
+async function approvals(tx: Tx, { applicationId }: Subject, at: Date): Promise<Considered['Steps']> {
+  if (applicationId === null) return [];
+  const { rows } = await sql<{ Step: Step; AccountId: number | null; At: Date; Remark: string | null }>`
+    select * from (
+      select distinct on (from_step) from_step as step, account_id, at, remark from application_history
+      where application_id = ${applicationId} and action = 'APPROVE_PROGRESS' and at < ${at}
+      order by from_step, version desc) as step
+    order by at`.execute(tx);
+  return rows.map(({ At, ...row }) => ({ ...row, At: At.toISOString() }));
+}
+
+const nonconformities = (tx: Tx, { applicationId, certificateId }: Subject) =>
+  tx
+    .selectFrom('Nonconformity')
+    .innerJoin('Application', 'Application.Id', 'Nonconformity.ApplicationId')
+    .select(['NonconformityKey', 'NonconformityNo', 'Grade', 'Status'])
+    .where((eb) =>
+      applicationId === null
+        ? eb('Application.CertificateId', '=', certificateId)
+        : eb('Nonconformity.ApplicationId', '=', applicationId),
+    )
+    .orderBy('Nonconformity.Id')
+    .execute();
+
+/**
+ * Those who approved a step of the evaluation in the certification cycle: in the application itself and in those of its
+ * certificate since the last certification or recertification.
+ */
+async function evaluators(tx: Tx, { applicationId, certificateId }: Subject, at: Date): Promise<number[]> {
+  const { rows } = await sql<{ AccountId: number }>`
+    with certificate_of as (
+      select coalesce(${certificateId}::bigint,
+        (select certificate_id from application where id = ${applicationId})) as id),
+    cycle_start as (
+      select coalesce(max(opener.id), 0) as id from application opener, certificate_of
+      where opener.certificate_id = certificate_of.id and opener.id is distinct from ${applicationId}::bigint
+        and opener.assessment_type in ('INITIAL', 'RENEWAL')
+        and opener.application_status_code in (${literals(applicationStatuses.decided)}))
+    select distinct history.account_id from application_history history
+    where history.account_id is not null and history.at <= ${at}
+      and history.action = 'APPROVE_PROGRESS' and history.from_step in (${literals(EVALUATION_STEPS)})
+      and history.application_id in (
+        select ${applicationId}::bigint
+        union all
+        select application.id from application, certificate_of, cycle_start
+        where application.certificate_id = certificate_of.id and application.id >= cycle_start.id)
+    order by history.account_id`.execute(tx);
+  return rows.map(({ AccountId }) => AccountId);
+}

@@ -1,0 +1,41 @@
+/** Records a decision with the action that makes it: at the end of an application, and at events of a certificate. */
+import { applicationStatuses } from '#modules/applications/applications/rules/index.ts';
+import { applicationActed } from '#modules/applications/applications/server/index.ts';
+import { certificateEventAdded } from '#modules/certification/certificates/server/index.ts';
+import { hongKongDate } from '#platform/common/format/dates.ts';
+import { actedBy } from '#platform/server/workflow/portal-actor.ts';
+import { DECISION_OF_ASSESSMENT, REFUSAL } from '../rules/decision-types.ts';
+import { ownDecision } from '../rules/event-decisions.ts';
+import { recordDecision } from './record-decision.ts';
+
+export const followApplication = applicationActed.implement(async ({ job, change }) => {
+  const { tx, row, at, input, actor, asRole } = job;
+  const { ApplicationStatusCode: before, AssessmentType, Id: applicationId } = row;
+  const after = change.ApplicationStatusCode ?? before;
+  const isDecided =
+    applicationStatuses.decided.includes(after) && !applicationStatuses.decided.includes(before);
+  const isRefused = applicationStatuses.declined.includes(after) && after !== before;
+  if (!isDecided && !isRefused) return;
+  const { AccountId, AsRole } = actedBy(actor, asRole);
+  await recordDecision(tx, {
+    applicationId,
+    Type: isRefused ? REFUSAL : DECISION_OF_ASSESSMENT[AssessmentType],
+    ...{ DecidedById: AccountId, AsRole, DecidedAt: at, EffectiveOn: hongKongDate(at) },
+    Grounds: typeof input.Remark === 'string' ? input.Remark : null,
+    Attachment: Array.isArray(input.Attachment) ? (input.Attachment as string[]) : [],
+  });
+});
+
+export const followCertificate = certificateEventAdded.implement(
+  async ({ tx, certificateId, seq, change }) => {
+    const { Event, From, account, asRole, at, EffectiveOn, remark, attachment } = change;
+    const { AccountId, AsRole } = actedBy(account ?? { Id: 0 }, asRole ?? null);
+    const Type = ownDecision({ Event, From, IsByPortal: AccountId === null });
+    if (Type === null) return;
+    await recordDecision(tx, {
+      ...{ certificateId, eventSeq: seq, Type },
+      ...{ DecidedById: AccountId, AsRole, DecidedAt: at, EffectiveOn },
+      ...{ Grounds: remark ?? null, Attachment: attachment ?? [] },
+    });
+  },
+);

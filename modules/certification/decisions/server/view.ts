@@ -1,0 +1,46 @@
+/** Reads one certification decision with everything that was considered. */
+
+import { fullName } from '#platform/common/format/full-name.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+import type { Context, DataOf } from '#platform/server/http/context.ts';
+import { fail } from '#platform/server/http/fail.ts';
+import { fileInfos } from '#platform/server/media/file-infos.ts';
+import type { decisionRoutes } from '../rules/contract.ts';
+import { decisionRowOf, ROW_COLUMNS, rowExtras } from './decision-row.ts';
+import { decisionsInScope } from './scope.ts';
+
+type Route = (typeof decisionRoutes)['view'];
+
+export async function viewDecision({ db, actor, query }: Context<Route>): Promise<DataOf<Route>> {
+  const row =
+    (await decisionsInScope(db, actor)
+      .select(ROW_COLUMNS)
+      .select(rowExtras)
+      .select(['Decision.Attachment', 'Decision.Considered', 'Decision.RecordedAt'])
+      .where('Decision.DecisionKey', '=', query.DecisionKey)
+      .executeTakeFirst()) ?? fail('ERR_NOT_FOUND');
+  const { Steps, Nonconformities, Evaluators } = row.Considered;
+  const people = await peopleOf(db, [...Evaluators, ...Steps.flatMap(({ AccountId }) => AccountId ?? [])]);
+  return {
+    ...decisionRowOf(row),
+    Grounds: row.Grounds,
+    Files: await fileInfos(db, row.Attachment),
+    Steps: Steps.map(({ AccountId, ...step }) => ({
+      ...step,
+      By: AccountId === null ? null : (people.get(AccountId) ?? null),
+    })),
+    Nonconformities,
+    Evaluators: Evaluators.flatMap((id) => people.get(id) ?? []),
+    IsRecordedLater: row.RecordedAt.getTime() !== row.DecidedAt.getTime(),
+  };
+}
+
+async function peopleOf(db: Queries, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, { UserKey: string; Name: string }>();
+  const rows = await db
+    .selectFrom('Account')
+    .select(['Id', 'UserKey', 'FirstName', 'LastName'])
+    .where('Id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map(({ Id, UserKey, ...name }) => [Id, { UserKey, Name: fullName(name) }]));
+}

@@ -1,0 +1,22 @@
+/** Web manifest of certification decisions: screens, list, export, and the card on the certificate screen. */
+import { certificateDecisions } from '#modules/certification/certificates/web/index.ts';
+import { lazyPart } from '#platform/web/ui/lazy-part.ts';
+import { defineWebModule, page } from '#platform/web/web-module.ts';
+import { decisionsEvents } from '../rules/events.ts';
+import { decisionsExports, decisionsLists } from '../rules/lists.ts';
+import { decisionsScreens } from '../rules/screens.ts';
+
+export const decisionsWeb = defineWebModule({
+  name: 'certification/decisions',
+  screens: decisionsScreens,
+  lists: decisionsLists,
+  exports: decisionsExports,
+  events: decisionsEvents,
+  pages: {
+    decisionList: page(() => import('./list-page.tsx'), 'DecisionsPage'),
+    decisionView: page(() => import('./record-page.tsx'), 'DecisionPage'),
+  },
+  slots: [
+    certificateDecisions.with(lazyPart(() => import('./certificate-decisions.tsx'), 'CertificateDecisions')),
+  ],
+});

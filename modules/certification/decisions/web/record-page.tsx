@@ -1,0 +1,88 @@
+/** Screen of one decision: what was decided by whom, and what was considered. */
+import { useGet } from '#platform/web/api/use-get.ts';
+import { useLocalized } from '#platform/web/i18n/localized-text.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { useSearchText } from '#platform/web/navigation/search-text.ts';
+import { Card } from '#platform/web/ui/card.tsx';
+import { Facts } from '#platform/web/ui/facts.tsx';
+import { FileList } from '#platform/web/ui/file/file-list.tsx';
+import frame from '#platform/web/ui/frame.module.css';
+import { MissingRecord } from '#platform/web/ui/missing-record.tsx';
+import { Notice } from '#platform/web/ui/notice.tsx';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import { type DecisionView, decisionRoutes } from '../rules/contract.ts';
+import { ConsideredCard } from './considered-card.tsx';
+import { DecisionBadge } from './decision-badge.tsx';
+import { ApplicationLink, CertificateLink } from './subject-links.tsx';
+
+/** `/decisions/view?key=`: one decision. */
+export function DecisionPage() {
+  const t = useText();
+  const { key = '' } = useSearchText<'key'>();
+  const { data, error, refetch } = useGet(decisionRoutes.view, { DecisionKey: key });
+  if (error && !data)
+    return (
+      <MissingRecord
+        error={error}
+        onRetry={() => void refetch()}
+        title={t('TITLE_DECISION')}
+        list={{ label: t('TITLE_DECISION_LIST'), href: '/decisions' }}
+      />
+    );
+  return data ? <DecisionScreen view={data} /> : <Skeletons lines={6} height={28} />;
+}
+
+function DecisionScreen({ view }: { view: DecisionView }) {
+  const t = useText();
+  return (
+    <div className={frame.screen}>
+      <PageHeader
+        title={view.DecisionNo}
+        crumbs={[{ label: t('TITLE_DECISION_LIST'), href: '/decisions' }, { label: view.DecisionNo }]}
+      >
+        <DecisionBadge type={view.Type} />
+      </PageHeader>
+      {!view.IsSeparate && <Notice tone="warning">{t('DECISION_NOT_SEPARATE')}</Notice>}
+      {view.IsRecordedLater && <Notice tone="info">{t('DECISION_RECORDED_LATER')}</Notice>}
+      <div className={frame.columns}>
+        <div className={frame.stack}>
+          <ConsideredCard view={view} />
+        </div>
+        <div className={frame.stack}>
+          <DecisionFacts view={view} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function DecisionFacts({ view }: { view: DecisionView }) {
+  const t = useText();
+  const format = useFormat();
+  const localized = useLocalized();
+  const decider = [view.DecidedBy?.Name ?? t('DECISION_BY_PORTAL'), view.AsRole && t(`ROLE_${view.AsRole}`)];
+  return (
+    <Card title={t('TITLE_DECISION')}>
+      <Facts
+        rows={[
+          [t('APP_LIST_ORG'), localized(view.OrgName)],
+          [t('APP_LIST_SERVICE'), localized(view.ServiceName)],
+          [t('DECISION_APPLICATION'), <ApplicationLink key="application" row={view} />],
+          [t('DECISION_CERTIFICATE'), <CertificateLink key="certificate" row={view} />],
+          [t('DECISION_DECIDER'), decider.filter(Boolean).join(' · ')],
+          [t('DECISION_DECIDED'), format.dateTime(view.DecidedAt)],
+          [t('DECISION_EFFECTIVE'), format.date(view.EffectiveOn)],
+          [t('DECISION_GROUNDS'), view.Grounds ?? t('DECISION_NO_GROUNDS')],
+        ]}
+      />
+      {view.Files.length > 0 && (
+        <>
+          <h3>{t('DECISION_FILES')}</h3>
+          <FileList files={view.Files} />
+        </>
+      )}
+    </Card>
+  );
+}
