@@ -6,21 +6,23 @@ import { sql } from 'kysely';
 import { isClient } from '#platform/common/access/roles.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { applicationStatuses } from '../rules/statuses.ts';
+import { settledPoints } from './major-points.ts';
 
 /** Statuses in which a finding can still be corrected; after that the next assessment covers it. */
 export const FINDING_STATUSES = applicationStatuses.withFindings;
 
 const TODAY = sql`(now() at time zone 'Asia/Hong_Kong')::date`;
 
-/** Number of overdue findings; for clients, the number of overdue points on their to-do list. */
+/** Number of overdue findings whose nonconformity is not settled; for clients, the number of overdue points on their to-do list. */
 export const overdueFindings = (actor: Pick<SignedIn, 'Roles'>) =>
   isClient(actor.Roles)
     ? sql<number>`(
         select count(distinct point ->> 'PointNo') from jsonb_array_elements(application.points) as point
         where (point ->> 'DueOn')::date < ${TODAY})`
     : sql<number>`(case when application.application_status_code in (${sql.join(FINDING_STATUSES)}) then (
-        select count(*) from checklist_answer
-        where application_id = application.id and round = application.round and due_on < ${TODAY})
+        select count(*) from checklist_answer as found
+        where found.application_id = application.id and found.round = application.round and found.due_on < ${TODAY}
+          and not ${settledPoints.get('POINT')})
         else 0 end)`;
 
 /** For clients: the first day by which a point on their to-do list is due, YYYY-MM-DD; null if none has a day. */

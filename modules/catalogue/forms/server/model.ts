@@ -8,6 +8,7 @@ import type { Language } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import { applyDateTexts } from '../rules/date-limits.ts';
 import { applyEngineTexts } from '../rules/engine-texts.ts';
+import { registerToday } from '../rules/engine-today.ts';
 import { FORBIDDEN_PARTS } from '../rules/forbidden-parts.ts';
 import { replaceMethod } from '../rules/replace-method.ts';
 import 'survey-core/i18n/simplified-chinese';
@@ -19,6 +20,8 @@ import { JsonObject, MatrixDropdownColumn, Question } from 'survey-core';
 
 type Column = { templateQuestion?: Question; templateQuestionJsonValue?: string | undefined };
 type PropertiesOf = [question: { getType(): string }, onUpdateJson?: unknown, useCache?: boolean];
+
+registerToday();
 
 /** Skips the CSS class names of elements, which only a browser needs. */
 Object.assign(Question.prototype, { updateQuestionCss: () => undefined });

@@ -23,9 +23,9 @@ export const declarationPage = {
       // A declaration must be made for each application, so it is never prefilled.
       prefill: false,
       title: surveyText(
-        'I declare that the information is true and complete, and agree to the assessment rules.',
-        '本人聲明所填資料真實完整，並同意遵守評審規則。',
-        '本人声明所填信息真实完整，并同意遵守评审规则。',
+        'I declare that the information is true and complete, and agree to the terms and conditions.',
+        '本人聲明所填資料真實完整，並同意遵守條款及細則。',
+        '本人声明所填信息真实完整，并同意遵守条款与条件。',
       ),
       isRequired: true,
       validators: [{ type: 'expression', expression: '{DeclarationConsent} = true', text: NEEDED }],

@@ -1,6 +1,6 @@
 /** Messages for values outside the limits of a question: a date names the date, a number the number. */
 import { Model } from 'survey-core';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { applyDateTexts } from '../../rules/date-limits.ts';
 import { validateAnswers } from '../../server/validate.ts';
 
@@ -17,6 +17,7 @@ const FORM = {
           min: '2020-01-01',
           minErrorText: 'Not before the scheme.',
         },
+        { type: 'text', name: 'Signed', inputType: 'date', maxValueExpression: 'today()' },
         { type: 'text', name: 'People', inputType: 'number', min: 1, max: 500 },
         {
           type: 'matrixdynamic',
@@ -44,6 +45,17 @@ test('above the limits', () => {
     'Enter Dec 31, 2045 or an earlier date.',
     'Enter 500 or less.',
   ]);
+});
+
+describe('the present day', () => {
+  // 04:19 on 29 November in Hong Kong; on a server in UTC it is still 28 November.
+  beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-28T20:19:00Z'), toFake: ['Date'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  test('is the one in Hong Kong', () => {
+    expect(messages({ Signed: '2026-11-29' })).toEqual([]);
+    expect(messages({ Signed: '2026-11-30' })).toEqual(['Enter Nov 29, 2026 or an earlier date.']);
+  });
 });
 
 test('in a cell of a table', () => {

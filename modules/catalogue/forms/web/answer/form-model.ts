@@ -8,6 +8,7 @@ import type { Language } from '#platform/common/i18n/language.ts';
 import { currentText } from '#platform/web/i18n/text-store.ts';
 import { applyDateTexts } from '../../rules/date-limits.ts';
 import { applyEngineTexts } from '../../rules/engine-texts.ts';
+import { registerToday } from '../../rules/engine-today.ts';
 import { FORBIDDEN_PARTS } from '../../rules/forbidden-parts.ts';
 import { OWN_PROPERTIES } from '../../rules/own-properties.ts';
 import { replaceMethod } from '../../rules/replace-method.ts';
@@ -15,6 +16,8 @@ import 'survey-core/i18n/simplified-chinese';
 import 'survey-core/i18n/traditional-chinese';
 import { QuestionHtmlModel } from 'survey-core';
 import { commitTyped } from './buffer-typing.ts';
+
+registerToday();
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -82,7 +82,9 @@ describe('the decision on an application', () => {
 
   test('a refusal is recorded with its reason; assessors see those of their own applications only', async () => {
     const file = await withNonconformities(portal);
-    await file.done('assessor', '/application/rejected', { Remark: 'Not within our scope of accreditation.' });
+    await file.done('assessor', '/application/rejected', {
+      Remark: 'Not within our scope of accreditation.',
+    });
     const [row] = (await list({ Type: 'REFUSE', Sort: '-DecisionNo' })).Rows;
     expect(row).toMatchObject({ ApplicationKey: file.key, AsRole: 'ASSESSOR' });
     expect((await view(row?.DecisionKey ?? '', 'assessor')).Grounds).toBe(

@@ -118,17 +118,6 @@ const performance = [
     isRequired: true,
     min: '2020-01-01',
     maxValueExpression: 'today()',
-    validators: [
-      {
-        type: 'expression',
-        expression: '{LastManagementReview} empty or {LastManagementReview} >= {LastInternalAudit}',
-        text: surveyText(
-          'The management review considers the audit, so it cannot be earlier than the audit.',
-          '管理評審須考慮內部審核結果，日期不可早於審核。',
-          '管理评审须考虑内部审核结果，日期不得早于审核。',
-        ),
-      },
-    ],
   },
   {
     type: 'text',
