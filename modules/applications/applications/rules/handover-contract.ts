@@ -42,7 +42,16 @@ export const handoverRoutes = {
     query: z.strictObject({ UserKey: key }),
     data: z.object({
       Rows: z.array(assignment),
-      People: z.array(personName.extend({ Modes: z.array(mode), Open: z.int(), IsAway: z.boolean() })),
+      People: z.array(
+        personName.extend({
+          Modes: z.array(mode),
+          Open: z.int(),
+          IsAway: z.boolean(),
+          /** First and last day of the next absence that has not begun, YYYY-MM-DD; null if none is recorded. */
+          AwayFrom: z.string().nullable(),
+          AwayTo: z.string().nullable(),
+        }),
+      ),
     }),
   }),
   handOver: defineRoute({

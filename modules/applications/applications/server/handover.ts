@@ -20,7 +20,7 @@ import { publishCommit } from '#platform/server/workflow/committed.ts';
 import { performInTransaction } from '#platform/server/workflow/perform-action.ts';
 import { type handoverRoutes, MAX_HANDOVER } from '../rules/handover-contract.ts';
 import { STEP_ROLES } from '../rules/step-roles.ts';
-import { ASSIGNEE_COLUMNS } from './assignee-columns.ts';
+import { ASSIGNEE_COLUMNS, nextAbsence } from './assignee-columns.ts';
 import { applicationHandler } from './handler.ts';
 import { isOpenAssignment, openWorkCount } from './open-assignments.ts';
 import { visibleTo } from './scope.ts';
@@ -68,6 +68,7 @@ async function successors({ db, query, at }: Open) {
       sql<boolean>`exists (select from absence where absence.account_id = account.id
         and ${today}::date between absence.from_date and absence.to_date)`.as('IsAway'),
     )
+    .select(nextAbsence(at))
     .where('Kind', '=', 'STAFF')
     .where('Status', 'in', accountStatuses.active)
     .where('UserKey', '<>', query.UserKey)

@@ -9,10 +9,14 @@ import { isClient } from '#platform/common/access/roles.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { defineRegister } from '#platform/server/registers.ts';
 
-/** Condition that the finding `found` no longer blocks a decision; provided by a higher-level module. */
-export const settledPoints = defineRegister<'POINT', RawBuilder<SqlBool>>('applications.settled-points', [
-  'POINT',
-]);
+/**
+ * Conditions on the finding `found`, provided by a higher-level module: it no longer blocks a decision; it was withdrawn as
+ * raised in error.
+ */
+export const settledPoints = defineRegister<'POINT' | 'WITHDRAWN', RawBuilder<SqlBool>>(
+  'applications.settled-points',
+  ['POINT', 'WITHDRAWN'],
+);
 
 /** Points of an application whose latest result in any round is MAJOR, and whose nonconformity is not settled. */
 const majors = () => sql`select found.point_key from checklist_answer as found

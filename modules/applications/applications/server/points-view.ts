@@ -5,6 +5,7 @@ import type { SignedIn } from '#platform/server/http/context.ts';
 import { fileInfos } from '#platform/server/media/file-infos.ts';
 import type { ApplicationView } from '../rules/contract.ts';
 import type { LoadedApplication } from './load.ts';
+import { settledPoints } from './major-points.ts';
 
 /**
  * Builds the client's to-do list of points for the application page and form, in the user's language. Draft
@@ -13,7 +14,7 @@ import type { LoadedApplication } from './load.ts';
 export async function pointsView(
   db: Queries,
   actor: SignedIn,
-  row: Pick<LoadedApplication, 'Points' | 'PointAnswers'>,
+  row: Pick<LoadedApplication, 'Id' | 'Points' | 'PointAnswers'>,
   language: Language,
 ): Promise<ApplicationView['Points']> {
   const drafts = isClient(actor.Roles) ? row.PointAnswers : [];
@@ -23,13 +24,27 @@ export async function pointsView(
     drafts.flatMap(({ Attachment }) => Attachment),
   );
   const files = new Map(known.map((file) => [file.FileKey, file]));
+  const withdrawn = row.Points.length > 0 ? await withdrawnPoints(db, row.Id) : [];
   return row.Points.map((point) => {
     const answer = answers.get(point.PointNo);
     return {
       ...point,
       Text: point.Text[language],
+      // Nothing is due for a finding that was raised in error.
+      DueOn: point.PointKey !== null && withdrawn.includes(point.PointKey) ? null : point.DueOn,
       Answer: answer?.Answer ?? null,
       Files: (answer?.Attachment ?? []).flatMap((key) => files.get(key) ?? []),
     };
   });
+}
+
+/** Keys of the checklist points whose nonconformity was withdrawn. */
+async function withdrawnPoints(db: Queries, applicationId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('ChecklistAnswer as Found')
+    .select('Found.PointKey')
+    .where('Found.ApplicationId', '=', applicationId)
+    .where(settledPoints.get('WITHDRAWN'))
+    .execute();
+  return rows.map(({ PointKey }) => PointKey);
 }

@@ -4,9 +4,11 @@
  */
 import { Button, Checkbox, Group, Select, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
+import type { DataOf } from '#platform/common/contract/define-route.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
@@ -42,14 +44,12 @@ export function HandoverDialog({ person, onClose }: Props) {
   );
 }
 
-type Data = {
-  Rows: OpenAssignment[];
-  People: { UserKey: string; Name: string; Modes: string[]; Open: number; IsAway: boolean }[];
-};
+type Data = DataOf<(typeof handoverRoutes)['open']>;
 type FormProps = Props & { data: Data; onDone: () => void };
 
 function HandoverForm({ person, data, onDone, onClose }: FormProps) {
   const t = useText();
+  const format = useFormat();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [successor, setSuccessor] = useState<string | null>(null);
   const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
@@ -63,6 +63,14 @@ function HandoverForm({ person, data, onDone, onClose }: FormProps) {
     },
   });
   const people = data.People.filter(({ Modes }) => chosen.some(({ Mode }) => Modes.includes(Mode)));
+  const nameOf = ({ Name, IsAway, Open, AwayFrom, AwayTo }: Data['People'][number]) =>
+    [
+      Name,
+      t(IsAway ? 'HANDOVER_AWAY' : 'ASSIGN_OPEN', { count: Open }),
+      AwayFrom && t('ASSIGN_AWAY', { from: format.date(AwayFrom), to: format.date(AwayTo) }),
+    ]
+      .filter(Boolean)
+      .join(' · ');
   const toggle = (id: string) =>
     setLeft((before) =>
       before.has(id) ? new Set([...before].filter((one) => one !== id)) : new Set([...before, id]),
@@ -91,13 +99,13 @@ function HandoverForm({ person, data, onDone, onClose }: FormProps) {
         label={t('HANDOVER_TO')}
         placeholder={t('HANDOVER_CHOOSE')}
         searchable
-        data={people.map((one) => ({
-          value: one.UserKey,
-          label: `${one.Name} · ${t(one.IsAway ? 'HANDOVER_AWAY' : 'ASSIGN_OPEN', { count: one.Open })}`,
-          disabled: one.IsAway,
-        }))}
+        data={people.map((one) => ({ value: one.UserKey, label: nameOf(one), disabled: one.IsAway }))}
         value={successor}
-        onChange={setSuccessor}
+        // What was refused for one person says nothing about the next.
+        onChange={(next) => {
+          setSuccessor(next);
+          setRefusals(new Map());
+        }}
       />
       <Group justify="flex-end" gap={10}>
         <Button variant="default" onClick={onClose}>

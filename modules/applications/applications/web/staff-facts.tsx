@@ -18,7 +18,7 @@ export function StaffFacts({ view }: { view: ApplicationView }) {
   const { data: checklist } = useGet(checklistRoutes.view, { ApplicationKey });
   const exceptions = history?.Rows.filter((row) => row.IsOverride).length ?? 0;
   const count = (result: string): number =>
-    checklist?.Points.filter((point) => point.Result === result).length ?? 0;
+    checklist?.Points.filter((point) => point.Result === result && !point.IsWithdrawn).length ?? 0;
   const [minor, major] = [count('MINOR'), count('MAJOR')];
   const awaiting = awaitingFindings(checklist?.Points ?? []);
   const isChecked = checklist?.Points.some((point) => point.Result !== null) ?? false;

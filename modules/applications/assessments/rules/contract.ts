@@ -37,6 +37,8 @@ export const checklistPoint = z.object({
   /** Correction due date of a finding, YYYY-MM-DD; null otherwise. */
   DueOn: z.string().nullable(),
   IsOverdue: z.boolean(),
+  /** Its nonconformity was withdrawn as raised in error, and no result was recorded since. */
+  IsWithdrawn: z.boolean(),
   By: z.string().nullable(),
   At: z.string().nullable(),
   /** All results given so far, oldest first; includes the current result if it was given in this round. */

@@ -2,6 +2,7 @@
  * Returns the checklist of an application, for staff only, with the results, trail and overdue findings of
  * every point, and checks whether the user may answer it now.
  */
+import { sql } from 'kysely';
 import {
   type ApplicationFacts,
   applicationWorkflow,
@@ -10,6 +11,7 @@ import {
   factsOf,
   type LoadedApplication,
   loadApplication,
+  settledPoints,
 } from '#modules/applications/applications/server/index.ts';
 import { type ServiceVersion, serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import type { FileInfo } from '#platform/common/contract/shapes.ts';
@@ -37,6 +39,9 @@ type RecordedResult = {
   FirstName: string;
   LastName: string;
 };
+
+/** The result that counts now, and what became of its nonconformity. */
+type RecordedAnswer = RecordedResult & { IsSettled: boolean; IsWithdrawn: boolean };
 
 /**
  * Every result of an application, oldest first. Successive edits of a remark by the same user count as one
@@ -107,18 +112,25 @@ export async function viewChecklist(
   };
 }
 
-const answersOf = (db: Queries, row: LoadedApplication): Promise<RecordedResult[]> =>
+const answersOf = (db: Queries, row: LoadedApplication): Promise<RecordedAnswer[]> =>
   db
-    .selectFrom('ChecklistAnswer')
-    .innerJoin('Account', 'Account.Id', 'ChecklistAnswer.AccountId')
-    .selectAll('ChecklistAnswer')
+    .selectFrom('ChecklistAnswer as Found')
+    .innerJoin('Account', 'Account.Id', 'Found.AccountId')
+    .selectAll('Found')
     .select(['Account.FirstName', 'Account.LastName'])
+    .select([
+      sql<boolean>`${settledPoints.get('POINT')}`.as('IsSettled'),
+      sql<boolean>`${settledPoints.get('WITHDRAWN')}`.as('IsWithdrawn'),
+    ])
     .where('ApplicationId', '=', row.Id)
     .where('Round', '=', row.Round)
     .execute();
 
 type Files = Map<string, FileInfo>;
-type Answer = Pick<ChecklistPoint, 'Result' | 'Remark' | 'Files' | 'DueOn' | 'IsOverdue' | 'By' | 'At'>;
+type Answer = Pick<
+  ChecklistPoint,
+  'Result' | 'Remark' | 'Files' | 'DueOn' | 'IsOverdue' | 'IsWithdrawn' | 'By' | 'At'
+>;
 
 const recordedResultView = (result: RecordedResult, files: Files) => ({
   Result: result.Result,
@@ -129,9 +141,17 @@ const recordedResultView = (result: RecordedResult, files: Files) => ({
   At: result.At.toISOString(),
 });
 
-function answerView(result: RecordedResult | undefined, files: Files, today: string): Answer {
-  if (result) return { ...recordedResultView(result, files), IsOverdue: isOverdue(result.DueOn, today) };
-  return { Result: null, Remark: null, Files: [], DueOn: null, IsOverdue: false, By: null, At: null };
+function answerView(result: RecordedAnswer | undefined, files: Files, today: string): Answer {
+  if (!result)
+    return {
+      ...{ Result: null, Remark: null, Files: [], DueOn: null, By: null, At: null },
+      ...{ IsOverdue: false, IsWithdrawn: false },
+    };
+  const { IsSettled, IsWithdrawn, DueOn } = result;
+  return {
+    ...recordedResultView(result, files),
+    ...{ IsWithdrawn, IsOverdue: !IsSettled && isOverdue(DueOn, today) },
+  };
 }
 
 /** Whether the user may record results now: if they could approve the step with a complete checklist. */

@@ -72,6 +72,11 @@ export const correctionTexts = {
   POINT_NUMBER: ['Query {{number}}', '待澄清事項 {{number}}', '待澄清事项 {{number}}'],
   POINT_DONE: ['Answered', '已回覆', '已回复'],
   POINT_OPEN: ['Response required', '待回覆', '待回复'],
+  POINT_WITHDRAWN: [
+    'The nonconformity was withdrawn. This result no longer counts.',
+    '不符合項已撤回，此結果不再計算在內。',
+    '不符合项已撤回，此结果不再计算在内。',
+  ],
   POINT_DUE: ['Corrective action due {{date}}', '糾正期限：{{date}}', '整改期限：{{date}}'],
   POINT_ANSWER: ['Your answer', '你的回覆', '您的回复'],
   POINT_ANSWER_HINT: ['Describe the correction', '請說明如何處理', '请说明如何处理'],

@@ -50,6 +50,7 @@ export function ChecklistPointRow({ applicationKey, data, point, isOpen, request
           {point.Guidance}
         </details>
       )}
+      {point.IsWithdrawn && <p className={classes.by}>{t('POINT_WITHDRAWN')}</p>}
       {fresh && <AnsweredReview point={fresh} rows={rows} />}
       {isOpen ? (
         <ChecklistAnswer applicationKey={applicationKey} point={point} today={data.Today} />
@@ -73,7 +74,7 @@ function RecordedAnswer({ point }: { point: ChecklistPoint }) {
         </p>
       )}
       {point.Files.length > 0 && <FileList files={point.Files} />}
-      {point.DueOn && (
+      {point.DueOn && !point.IsWithdrawn && (
         <p className={point.IsOverdue ? classes.late : classes.by}>
           {t('POINT_DUE', { date: format.date(point.DueOn) })}
         </p>

@@ -3,6 +3,7 @@
  * missing, and updates, confirms, returns or withdraws those whose result was recorded again.
  */
 import type { Selectable } from 'kysely';
+import { EVALUATION_STEPS } from '#modules/applications/applications/rules/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
@@ -34,10 +35,14 @@ type Recording = {
   at: Date;
 };
 
+/** What the reviewer and the deciders find concerns the certification body's own work, not the client. */
+const isEvaluated = ({ Point }: ResultOfPoint): boolean =>
+  EVALUATION_STEPS.some((step) => step === Point.Step);
+
 /** Records the results; the caller has locked the application. */
 export async function recordResults(recording: Recording): Promise<void> {
   const { tx, application, isConcerned } = recording;
-  const results = (await resultsOf(tx, application)).filter(isConcerned);
+  const results = (await resultsOf(tx, application)).filter((one) => isEvaluated(one) && isConcerned(one));
   if (results.length === 0) return;
   const rows = await tx
     .selectFrom('Nonconformity')

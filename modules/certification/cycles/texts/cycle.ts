@@ -9,6 +9,7 @@ export const cycleTexts = {
     '所有生效證書的到期事項：已逾期及未來 18 個月。',
     '所有生效证书的到期事项：已逾期及未来 18 个月。',
   ],
+  SCHEDULE_STARTED: ['Started {{date}}', '{{date}} 開始', '{{date}} 开始'],
   SCHEDULE_DUE: ['Due', '限期', '期限'],
   SCHEDULE_WHAT: ['Type', '事項', '事项'],
   SCHEDULE_STATE: ['Status', '狀態', '状态'],

@@ -21,7 +21,16 @@ export function useScheduleColumns(): Column<ScheduleRow>[] {
       isTitle: true,
       cell: (row) => <span className="nowrap">{t(`CERT_CYCLE_${row.Kind}`, { no: row.No })}</span>,
     },
-    due: { value: (row) => row.On },
+    due: {
+      cell: (row) => (
+        // A special assessment is due on no day of the cycle; it has the day on which it was started.
+        <span className="nowrap num">
+          {row.Kind === 'SPECIAL'
+            ? t('SCHEDULE_STARTED', { date: format.date(row.On) })
+            : format.date(row.On)}
+        </span>
+      ),
+    },
     no: { cell: (row) => <span className="nowrap">{row.CertificateNo}</span> },
     org: {
       cell: (row) => (

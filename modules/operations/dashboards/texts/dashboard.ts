@@ -165,6 +165,17 @@ export const dashboardTexts = {
     '{{running}} 項申請進行中，{{valid}} 張有效證書。',
     '{{running}} 项申请进行中，{{valid}} 张有效证书。',
   ],
+  DASH_SUB_LEAD: [
+    'Visible to you: {{running}} applications in progress, {{valid}} valid certificates.',
+    '你可查閱：{{running}} 項進行中的申請，{{valid}} 張有效證書。',
+    '您可查看：{{running}} 项进行中的申请，{{valid}} 张有效证书。',
+  ],
+  DASH_SUB_NONE: ['No applications are shared with you', '沒有與你共用的申請', '没有与您共享的申请'],
+  DASH_SUB_NONE_TEXT: [
+    'The main account of your organisation can share applications and their certificates with you. You can also start a new application.',
+    '貴機構的主帳戶可與你共用申請及其證書，你亦可提出新申請。',
+    '贵机构的主账户可与您共享申请及其证书，您也可以提出新申请。',
+  ],
   DASH_CLIENT_NONE: ['No applications', '尚未有申請', '还没有申请'],
   DASH_CLIENT_NONE_TEXT: [
     'Choose a service to start. You can save and return at any time.',

@@ -4,6 +4,7 @@
  */
 import { Button } from '@mantine/core';
 import { IconFilePlus } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import {
   type ApplicationRow,
   applicationRoutes,
@@ -99,7 +100,10 @@ export function ClientDashboard() {
         title={localized(user.OrgName) || user.FirstName}
         lead={
           running.data && valid.data
-            ? t('DASH_CLIENT_LEAD', { running: rows.filter(isSubmitted).length, valid: valid.data.Total })
+            ? t(isPayer ? 'DASH_CLIENT_LEAD' : 'DASH_SUB_LEAD', {
+                running: rows.filter(isSubmitted).length,
+                valid: valid.data.Total,
+              })
             : '\u00a0'
         }
       >
@@ -126,12 +130,7 @@ export function ClientDashboard() {
         )}
         {running.isSuccess && rows.length + tasks.length === 0 && (
           <Card>
-            <EmptyState
-              icon={<IconFilePlus size={22} stroke={1.6} />}
-              title={t('DASH_CLIENT_NONE')}
-              text={t('DASH_CLIENT_NONE_TEXT')}
-              action={add}
-            />
+            <NoApplications isPayer={isPayer} action={add} />
           </Card>
         )}
         {rows.map((row) => (
@@ -149,5 +148,18 @@ export function ClientDashboard() {
         )}
       </div>
     </>
+  );
+}
+
+/** Sub-accounts see only what is shared with them, so nothing is said about the organisation. */
+function NoApplications({ isPayer, action }: { isPayer: boolean; action: ReactNode }) {
+  const t = useText();
+  return (
+    <EmptyState
+      icon={<IconFilePlus size={22} stroke={1.6} />}
+      title={t(isPayer ? 'DASH_CLIENT_NONE' : 'DASH_SUB_NONE')}
+      text={t(isPayer ? 'DASH_CLIENT_NONE_TEXT' : 'DASH_SUB_NONE_TEXT')}
+      action={action}
+    />
   );
 }
