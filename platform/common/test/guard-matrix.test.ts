@@ -49,6 +49,9 @@ const SIGNED_IN: Readonly<Record<string, string>> = {
   '/statement': ALL,
   // Schedule of upcoming work, for the roles that plan it (A95).
   '/schedule': 'SCHEDULING ADMIN SUB_ADMIN BUSINESS IT',
+  '/workload': 'SCHEDULING ADMIN SUB_ADMIN',
+  '/decisions': STAFF,
+  '/decisions/view': STAFF,
   // Questions to the certification body (A108).
   '/inbox': 'ADMIN SUB_ADMIN BUSINESS SCHEDULING FINANCE IT',
   '/users': 'ADMIN SUB_ADMIN IT BUSINESS SCHEDULING FINANCE',

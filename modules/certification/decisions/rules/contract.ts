@@ -64,7 +64,7 @@ const decisionView = decisionRow.extend({
 export type DecisionView = z.infer<typeof decisionView>;
 
 const read = { method: 'GET', access: decisionsPermissions.READ_DECISIONS } as const;
-const reads = ['accounts', 'applications', 'certificates', 'decisions', 'organisations', 'services'] as const;
+const reads = ['accounts', 'applications', 'certificates', 'decisions', 'services'] as const;
 
 export const decisionRoutes = {
   list: defineRoute({

@@ -5,7 +5,7 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useSearchText } from '#platform/web/navigation/search-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
-import { Facts } from '#platform/web/ui/facts.tsx';
+import { type FactRow, Facts } from '#platform/web/ui/facts.tsx';
 import { FileList } from '#platform/web/ui/file/file-list.tsx';
 import frame from '#platform/web/ui/frame.module.css';
 import { MissingRecord } from '#platform/web/ui/missing-record.tsx';
@@ -62,6 +62,11 @@ function DecisionFacts({ view }: { view: DecisionView }) {
   const t = useText();
   const format = useFormat();
   const localized = useLocalized();
+  const subjects: FactRow[] = [];
+  if (view.ApplicationKey)
+    subjects.push([t('DECISION_APPLICATION'), <ApplicationLink key="application" row={view} />]);
+  if (view.CertificateKey)
+    subjects.push([t('DECISION_CERTIFICATE'), <CertificateLink key="certificate" row={view} />]);
   const decider = [view.DecidedBy?.Name ?? t('DECISION_BY_PORTAL'), view.AsRole && t(`ROLE_${view.AsRole}`)];
   return (
     <Card title={t('TITLE_DECISION')}>
@@ -69,8 +74,7 @@ function DecisionFacts({ view }: { view: DecisionView }) {
         rows={[
           [t('APP_LIST_ORG'), localized(view.OrgName)],
           [t('APP_LIST_SERVICE'), localized(view.ServiceName)],
-          [t('DECISION_APPLICATION'), <ApplicationLink key="application" row={view} />],
-          [t('DECISION_CERTIFICATE'), <CertificateLink key="certificate" row={view} />],
+          ...subjects,
           [t('DECISION_DECIDER'), decider.filter(Boolean).join(' · ')],
           [t('DECISION_DECIDED'), format.dateTime(view.DecidedAt)],
           [t('DECISION_EFFECTIVE'), format.date(view.EffectiveOn)],

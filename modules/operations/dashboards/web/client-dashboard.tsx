@@ -151,7 +151,7 @@ export function ClientDashboard() {
   );
 }
 
-/** Sub-accounts see only what is shared with them, so nothing is said about the organisation. */
+/** Sub-accounts see only what is shared with them, so the words are about them, not about the organisation. */
 function NoApplications({ isPayer, action }: { isPayer: boolean; action: ReactNode }) {
   const t = useText();
   return (

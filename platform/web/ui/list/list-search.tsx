@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { areSingleKeysOn } from '../../i18n/preferences.ts';
 import { useText } from '../../i18n/use-text.ts';
 import classes from './list.module.css';
+import hotkey from './list-search.module.css';
 import type { ListState } from './use-list-state.ts';
 
 const TYPING_MS = 300;
@@ -39,7 +40,7 @@ export function ListSearch({ state, label }: { state: ListState; label: string }
           <CloseButton size="sm" aria-label={t('LIST_SEARCH_CLEAR')} onClick={() => type('', 0)} />
         ) : (
           hasKey && (
-            <span className={classes.hotkey} aria-hidden="true">
+            <span className={hotkey.hotkey} aria-hidden="true">
               /
             </span>
           )
