@@ -16,7 +16,6 @@ let records: AccessRecords;
 withRecords((...fixtures) => {
   [portal, records] = fixtures;
 });
-
 /** Returns the field names of a schema, including those of every union member. */
 const fieldsOf = (schema: z.ZodType): string[] => {
   if (schema instanceof z.ZodUnion) return schema.options.flatMap((one) => fieldsOf(one as z.ZodType));
