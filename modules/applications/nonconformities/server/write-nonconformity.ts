@@ -3,7 +3,10 @@ import type { Insertable, Updateable } from 'kysely';
 import type { Role } from '#platform/common/access/roles.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+import { enqueue } from '#platform/server/jobs/tasks.ts';
 import { announceStatus } from '#platform/server/workflow/write-status.ts';
+import { IS_CHANGE_NOTIFIED } from '../rules/notified-changes.ts';
 import type { NonconformityStatus } from '../rules/statuses.ts';
 import type { NonconformityAction, NonconformityMove } from '../rules/workflow.ts';
 
@@ -23,20 +26,23 @@ export type HistoryInput = {
 };
 
 type Change = {
+  /** A quiet portal notifies no one. */
+  portal: Pick<Portal, 'isQuiet'>;
   Status: NonconformityStatus;
   columns?: Omit<Updateable<Tables['Nonconformity']>, 'Status' | 'Version'>;
   history: HistoryInput;
 };
 
-/** Writes the next version with its history entry. */
+/** Writes the next version with its history entry, and queues the notification of the next person to act. */
 export async function changeNonconformity(
   tx: Tx,
   row: Row,
-  { Status, columns = {}, history }: Change,
+  { portal, Status, columns = {}, history }: Change,
 ): Promise<void> {
+  const Version = row.Version + 1;
   await tx
     .updateTable('Nonconformity')
-    .set({ ...columns, Status, Version: row.Version + 1 })
+    .set({ ...columns, Status, Version })
     .where('Id', '=', row.Id)
     .where(announceStatus('nonconformity', Status))
     .execute();
@@ -44,6 +50,14 @@ export async function changeNonconformity(
     .insertInto('NonconformityHistory')
     .values(historyRow(row, Status, history))
     .execute();
+  if (!portal.isQuiet && IS_CHANGE_NOTIFIED[history.Action])
+    await enqueue(
+      tx,
+      'nonconformity.notify',
+      { NonconformityId: row.Id, Version },
+      // A change soon after replaces the notification of this one.
+      { jobKey: `nonconformity.notify ${row.Id}` },
+    );
 }
 
 function historyRow(
