@@ -1,4 +1,5 @@
 /** Checklist tab of the service editor: points per step, and days allowed for closing findings. */
+import { nonconformityTerms } from '#modules/catalogue/services/rules/index.ts';
 import {
   NumberField,
   PartProblems,
@@ -42,6 +43,45 @@ function FindingDays({ definition, change, faults, isReadOnly }: ServiceTabProps
   );
 }
 
+const TERMS = {
+  NonconformityReminderDays: 'ReminderDays',
+  NonconformityEscalationDays: 'EscalationDays',
+} as const;
+const TERM_FIELDS = ['NonconformityReminderDays', 'NonconformityEscalationDays'] as const;
+
+/** When the client is reminded of an open nonconformity, and when an overdue one is escalated. */
+function NonconformityDays({ definition, change, faults, isReadOnly }: ServiceTabProps) {
+  const t = useText();
+  const terms = nonconformityTerms(definition);
+  if (isReadOnly)
+    return (
+      <Facts
+        rows={TERM_FIELDS.map((field) => [
+          t(`DESIGN_${field}`),
+          `${terms[TERMS[field]]}${t('DESIGN_DAYS_SUFFIX')}`,
+        ])}
+      />
+    );
+  return (
+    <div className={parts.inline}>
+      {TERM_FIELDS.map((field) => (
+        <NumberField
+          key={field}
+          className={parts.small}
+          label={t(`DESIGN_${field}`)}
+          value={terms[TERMS[field]]}
+          min={1}
+          max={730}
+          suffix={t('DESIGN_DAYS_SUFFIX')}
+          place={field}
+          error={faults.find(({ Path }) => Path === field)?.Message}
+          onChange={(next) => next !== null && change({ [field]: next })}
+        />
+      ))}
+    </div>
+  );
+}
+
 /** The tab's content: the days for findings and the checklist points of each step. */
 export function ChecklistDesignerTab(props: ServiceTabProps) {
   const t = useText();
@@ -50,6 +90,9 @@ export function ChecklistDesignerTab(props: ServiceTabProps) {
       <PartProblems faults={props.faults} paths={['Checklist']} />
       <PartSection title={t('DESIGN_DAYS')} hint={t('DESIGN_DAYS_HINT')} place="FindingDays">
         <FindingDays {...props} />
+      </PartSection>
+      <PartSection title={t('DESIGN_OVERDUE')} hint={t('DESIGN_OVERDUE_HINT')}>
+        <NonconformityDays {...props} />
       </PartSection>
       <PointDesigner {...props} />
     </div>

@@ -50,7 +50,7 @@ export const serviceTabs: readonly Tab[] = [
   {
     name: 'checklist',
     label: 'SERVICE_TAB_CHECKLIST',
-    fields: ['Checklist', 'FindingDays'],
+    fields: ['Checklist', 'FindingDays', 'NonconformityReminderDays', 'NonconformityEscalationDays'],
     Body: checklistTab.Part,
   },
   {
