@@ -21,6 +21,8 @@ export const IS_CHANGE_NOTIFIED: Readonly<Record<NonconformityAction | Nonconfor
   CONFIRM_RESULT: false,
   REPEAT_RESULT: true,
   CORRECT_RESULT: false,
+  // The planners and the assessor are notified as it is escalated.
+  ESCALATE: false,
   CLOSE_WITH_DECISION: false,
   WITHDRAW_WITH_APPLICATION: false,
 };

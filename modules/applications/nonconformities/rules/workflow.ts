@@ -112,6 +112,10 @@ const moves = {
     Source: 'issue 30', Trigger: 'the result of its checklist item is corrected: withdrawn if it is not a finding any more, otherwise the grade changes',
     From: nonconformityStatuses.notEnded, To: ['WITHDRAWN', 'SAME'],
   },
+  ESCALATE: {
+    Source: 'issue 30; decision 30', Trigger: 'its due date has passed by the number of days that the service sets; marks it as escalated',
+    From: nonconformityStatuses.open, To: ['SAME'],
+  },
   CLOSE_WITH_DECISION: {
     Source: 'decision 30', Trigger: 'its application is approved at the last step', From: nonconformityStatuses.verified, To: ['CLOSED'],
   },

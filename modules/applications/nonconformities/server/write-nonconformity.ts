@@ -7,10 +7,10 @@ import type { Portal } from '#platform/server/http/context.ts';
 import { enqueue } from '#platform/server/jobs/tasks.ts';
 import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import { IS_CHANGE_NOTIFIED } from '../rules/notified-changes.ts';
-import type { NonconformityStatus } from '../rules/statuses.ts';
+import { isOpen, type NonconformityStatus } from '../rules/statuses.ts';
 import type { NonconformityAction, NonconformityMove } from '../rules/workflow.ts';
 
-type Row = { Id: number; Status: NonconformityStatus; Version: number };
+type Row = { Id: number; Status: NonconformityStatus; Version: number; DueOn: string | null };
 
 /** What is recorded in its history with the change. */
 export type HistoryInput = {
@@ -29,7 +29,7 @@ type Change = {
   /** A quiet portal notifies no one. */
   portal: Pick<Portal, 'isQuiet'>;
   Status: NonconformityStatus;
-  columns?: Omit<Updateable<Tables['Nonconformity']>, 'Status' | 'Version'>;
+  columns?: Omit<Updateable<Tables['Nonconformity']>, 'Status' | 'Version' | 'EscalatedAt'>;
   history: HistoryInput;
 };
 
@@ -40,9 +40,11 @@ export async function changeNonconformity(
   { portal, Status, columns = {}, history }: Change,
 ): Promise<void> {
   const Version = row.Version + 1;
+  // The flag ends with the last open status, and a new due date starts a new period.
+  const isEscalationOver = !isOpen(Status) || (columns.DueOn !== undefined && columns.DueOn !== row.DueOn);
   await tx
     .updateTable('Nonconformity')
-    .set({ ...columns, Status, Version })
+    .set({ ...columns, ...(isEscalationOver && { EscalatedAt: null }), Status, Version })
     .where('Id', '=', row.Id)
     .where(announceStatus('nonconformity', Status))
     .execute();
@@ -58,6 +60,15 @@ export async function changeNonconformity(
       // A change soon after replaces the notification of this one.
       { jobKey: `nonconformity.notify ${row.Id}` },
     );
+}
+
+/** Marks an open one as escalated, with its history entry. The version stays, so that a response under way can be sent. */
+export async function escalateNonconformity(tx: Tx, row: Row, at: Date): Promise<void> {
+  await tx.updateTable('Nonconformity').set({ EscalatedAt: at }).where('Id', '=', row.Id).execute();
+  await tx
+    .insertInto('NonconformityHistory')
+    .values(historyRow(row, row.Status, { Action: 'ESCALATE', AccountId: null, at }))
+    .execute();
 }
 
 function historyRow(
