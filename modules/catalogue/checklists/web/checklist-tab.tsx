@@ -1,4 +1,5 @@
 /** Checklist tab of the service editor: points per step, and days allowed for closing findings. */
+import { Switch } from '@mantine/core';
 import { nonconformityTerms } from '#modules/catalogue/services/rules/index.ts';
 import {
   NumberField,
@@ -82,6 +83,29 @@ function NonconformityDays({ definition, change, faults, isReadOnly }: ServiceTa
   );
 }
 
+/** Whether the decision requires accepted plans for minor nonconformities. */
+function MinorPlan({ definition, change, isReadOnly }: ServiceTabProps) {
+  const t = useText();
+  const { MinorPlanRequired = false } = definition;
+  if (isReadOnly)
+    return (
+      <Facts
+        rows={[
+          [t('DESIGN_MinorPlanRequired'), t(MinorPlanRequired ? 'SERVICE_VALUE_YES' : 'SERVICE_VALUE_NO')],
+        ]}
+      />
+    );
+  return (
+    <Switch
+      label={t('DESIGN_MinorPlanRequired')}
+      description={t('DESIGN_MinorPlanRequired_HINT')}
+      checked={MinorPlanRequired}
+      onChange={(event) => change({ MinorPlanRequired: event.currentTarget.checked })}
+      data-place="MinorPlanRequired"
+    />
+  );
+}
+
 /** The tab's content: the days for findings and the checklist points of each step. */
 export function ChecklistDesignerTab(props: ServiceTabProps) {
   const t = useText();
@@ -93,6 +117,9 @@ export function ChecklistDesignerTab(props: ServiceTabProps) {
       </PartSection>
       <PartSection title={t('DESIGN_OVERDUE')} hint={t('DESIGN_OVERDUE_HINT')}>
         <NonconformityDays {...props} />
+      </PartSection>
+      <PartSection title={t('DESIGN_DECISION')}>
+        <MinorPlan {...props} />
       </PartSection>
       <PointDesigner {...props} />
     </div>

@@ -120,6 +120,8 @@ const shape = (is: 'DRAFT' | 'FINISHED') => {
     NonconformityReminderDays: days.optional(),
     /** Days after the due date on which an open nonconformity is escalated; defaults to 14. */
     NonconformityEscalationDays: days.optional(),
+    /** The decision requires an accepted plan for each minor nonconformity; defaults to false. */
+    MinorPlanRequired: z.boolean().optional(),
     FormProvider: z.enum(['NATIVE', 'MACHFORM']),
     MachForm: machForm.nullable(),
     /**

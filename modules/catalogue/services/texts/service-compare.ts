@@ -73,6 +73,11 @@ export const serviceCompareTexts = {
     '不符合項升級處理（逾期日數）',
     '不符合项升级处理（逾期天数）',
   ],
+  SERVICE_FIELD_MinorPlanRequired: [
+    'Accepted plan for minor nonconformities required',
+    '輕微不符合項須有獲接納的糾正計劃',
+    '轻微不符合项须有获接受的纠正计划',
+  ],
   SERVICE_FIELD_FindingDays: ['Days to correct nonconformities', '不符合項期限', '不符合项期限'],
   SERVICE_FIELD_MINOR: ['Minor', '輕微', '轻微'],
   SERVICE_FIELD_MAJOR: ['Major', '嚴重', '严重'],
