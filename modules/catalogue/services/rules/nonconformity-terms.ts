@@ -9,7 +9,7 @@ export type NonconformityTerms = {
 };
 
 /** For services that set no number of their own. */
-export const NONCONFORMITY_TERMS: NonconformityTerms = { ReminderDays: 7, EscalationDays: 14 };
+const NONCONFORMITY_TERMS: NonconformityTerms = { ReminderDays: 7, EscalationDays: 14 };
 
 export const nonconformityTerms = ({
   NonconformityReminderDays: ReminderDays = NONCONFORMITY_TERMS.ReminderDays,
