@@ -17,15 +17,17 @@ export type AtAssessor = {
   points: () => Promise<Record<string, unknown>[]>;
 };
 
-/** Creates a Green Finance application by client@, under review and assigned to assessor@. */
-export async function atAssessor(portal: TestPortal): Promise<AtAssessor> {
+/** Creates an application by client@, for Green Finance by default, under review and assigned to assessor@. */
+export async function atAssessor(portal: TestPortal, scheme = 'GF'): Promise<AtAssessor> {
   const { ServiceKey } = await portal.db
     .selectFrom('Service')
     .select('ServiceKey')
-    .where('SchemeCode', '=', 'GF')
+    .where('SchemeCode', '=', scheme)
     .executeTakeFirstOrThrow();
   const keys = await Promise.all([1, 2, 3, 4, 5, 6].map(() => portal.upload('client', 'document')));
-  const answers = demoServices[0]?.validAnswers('INITIAL', keys) ?? {};
+  const answers =
+    demoServices.find(({ Definition }) => Definition.SchemeCode === scheme)?.validAnswers('INITIAL', keys) ??
+    {};
   const created = await portal.post('client', '/application/save', { ServiceKey });
   const key = String(created.data.ApplicationKey);
   const send = (user: string, path: string, input: object = {}) =>

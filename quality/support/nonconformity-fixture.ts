@@ -20,8 +20,8 @@ export const RESPONSE = {
   CorrectiveAction: 'The plan lists all sensors from December.',
 };
 
-export async function withNonconformities(portal: TestPortal): Promise<WithNonconformities> {
-  const file = await atAssessor(portal);
+export async function withNonconformities(portal: TestPortal, scheme?: string): Promise<WithNonconformities> {
+  const file = await atAssessor(portal, scheme);
   const keys = async () =>
     (
       await portal.db

@@ -43,6 +43,7 @@ export const application: ApplicationFacts = {
   ChecklistOpen: 0,
   HasMajorFinding: false,
   OpenMajors: [],
+  OpenPlans: [],
   FindingsUnsaid: 0,
   PointsOpen: 0,
   PointNos: [],

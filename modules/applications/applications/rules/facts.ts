@@ -10,6 +10,7 @@ import type { ReasonField } from '#platform/common/workflow/types.ts';
 import type { CertificateStatus } from './certificate-statuses.ts';
 import type { NextAssessment } from './cycle/next-assessment.ts';
 import type { OpenMajor } from './open-majors.ts';
+import type { OpenPlan } from './open-plans.ts';
 import type { PageFacts } from './page-guards.ts';
 import type { ApplicationStatus } from './statuses.ts';
 
@@ -89,6 +90,8 @@ export type ApplicationFacts = InvoiceFacts &
     /** True if the latest result of any checklist point is MAJOR; `OpenMajors` lists these points. */
     HasMajorFinding: boolean;
     OpenMajors: readonly OpenMajor[];
+    /** Minor findings whose plan is not accepted; empty unless the service requires accepted plans. */
+    OpenPlans: readonly OpenPlan[];
     /** Number of findings of the current step without a remark. */
     FindingsUnsaid: number;
     /** Number of points on the client's to-do list without an answer. */

@@ -8,12 +8,11 @@ import { isClient } from '#platform/common/access/roles.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { hidesAction, impliedBy } from '#platform/common/workflow/guard-modifiers.ts';
 import type { Guard, ReasonField, RuleInput } from '#platform/common/workflow/types.ts';
-import { chainAfterApproval } from './chain.ts';
 import { confirmationGuards } from './confirmation-guards.ts';
 import { nextOf } from './cycle/next-assessment.ts';
 import type { ApplicationFacts } from './facts.ts';
 import { isDueOnFit } from './finding-due.ts';
-import { majorParams } from './open-majors.ts';
+import { findingGuards } from './finding-guards.ts';
 import { pageGuards } from './page-guards.ts';
 import { areStepsIncompatible, hasDutyConflict } from './separation-of-duties.ts';
 import { applicationStatuses } from './statuses.ts';
@@ -45,18 +44,11 @@ const unknownPoints = ({ facts, input }: A): ReasonField[] =>
     ...(Field && facts.FormFields?.includes(Field) === false ? [{ Field: `Points.${at}.Field` }] : []),
   ]);
 
-const isPublished = ({ facts }: A): boolean => facts.ApplicationStatusCode === 'COMPLETED';
-
-/** Guard against an uncorrected major finding of this application. No role may bypass it. */
-const majorGuard = (holds: (ask: A) => boolean): G => ({
-  ...guard('REASON_MAJOR_OPEN', holds),
-  params: majorParams,
-});
-
 export const guards = {
   ...invoiceGuards,
   ...pageGuards,
   ...confirmationGuards,
+  ...findingGuards,
   /**
    * An application closed without result has an invoice only if money was received or a proof of payment was
    * given.
@@ -113,15 +105,6 @@ export const guards = {
   paidBeforeReview: guard(
     'REASON_NOT_PAID',
     ({ facts }) => facts.PaymentGate !== 'BEFORE_REVIEW' || facts.IsPaid || facts.IsByPassPayment,
-  ),
-  noOpenMajor: majorGuard(({ facts }) => !facts.HasMajorFinding),
-  noOpenMajorBeforePublishing: majorGuard((ask) => isPublished(ask) || !ask.facts.HasMajorFinding),
-  noOpenMajorAtEnd: majorGuard(
-    ({ facts, input }) => !facts.HasMajorFinding || chainAfterApproval(facts, input).Next !== null,
-  ),
-  hasOpenMajor: hidesAction(guard('REASON_NO_MAJOR_OPEN', ({ facts }) => facts.HasMajorFinding)),
-  openMajorNamed: inputGuard('REASON_NO_MAJOR_OPEN', 'PointKey', ({ facts, input }) =>
-    facts.OpenMajors.some(({ PointKey }) => PointKey === input?.PointKey),
   ),
   entryKnown: inputGuard('FIELD_ENTRY_UNKNOWN', 'Input', ({ facts }) => facts.Entry?.IsKnown !== false),
   /** Forms in several languages may each have an entry with this number. */

@@ -5,7 +5,7 @@
 import type { Step } from '#modules/catalogue/services/rules/index.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import { localizedText } from '#platform/common/format/localized-text.ts';
-import { LANGUAGES } from '#platform/common/i18n/language.ts';
+import type { Language } from '#platform/common/i18n/language.ts';
 import type { ReasonParams } from '#platform/common/workflow/types.ts';
 
 /** A checklist point whose latest result is MAJOR, with its display name. */
@@ -17,15 +17,18 @@ const MAX_NAMED = 10;
 /** Removes the full stop, because the message has its own. */
 const withoutFullStop = (name: string): string => name.trim().replace(/[.。]+$/u, '');
 
+/** Names of findings in each language, for refusal messages. */
+export const namesOfFindings = (findings: readonly { Name: Localized }[]): Localized => {
+  const names = (language: Language): string =>
+    [
+      ...findings.slice(0, MAX_NAMED).map(({ Name }) => withoutFullStop(localizedText(Name, language))),
+      ...(findings.length > MAX_NAMED ? ['…'] : []),
+    ].join(' · ');
+  return { EN: names('EN'), CHT: names('CHT'), CHS: names('CHS') };
+};
+
 /** Number and names of the open points, for the refusal message. */
 export const majorParams = ({ OpenMajors }: { OpenMajors: readonly OpenMajor[] }): ReasonParams => ({
   count: String(OpenMajors.length),
-  points: Object.fromEntries(
-    LANGUAGES.map((language) => {
-      const names = OpenMajors.slice(0, MAX_NAMED).map(({ Name }) =>
-        withoutFullStop(localizedText(Name, language)),
-      );
-      return [language, [...names, ...(OpenMajors.length > MAX_NAMED ? ['…'] : [])].join(' · ')];
-    }),
-  ) as Localized,
+  points: namesOfFindings(OpenMajors),
 });

@@ -1,6 +1,7 @@
 import { formProviderTraits } from '#modules/applications/external-forms/rules/index.ts';
 import { invoiceFacts } from '#modules/billing/invoices/rules/index.ts';
 import { renewalPossibleUntil, type ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
+import type { Localized } from '#platform/common/contract/shapes.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { certificateStatuses, hasEnded } from '../rules/certificate-statuses.ts';
 import { cycleState } from '../rules/cycle/cycle-state.ts';
@@ -8,6 +9,7 @@ import { assessmentsAhead, type NextAssessment } from '../rules/cycle/next-asses
 import type { ApplicationFacts } from '../rules/facts.ts';
 import { isOlderPage } from '../rules/is-older-page.ts';
 import type { OpenMajor } from '../rules/open-majors.ts';
+import type { OpenPlan } from '../rules/open-plans.ts';
 import { pageExpiryDate } from '../rules/page-expiry-date.ts';
 import { openPoints } from '../rules/points.ts';
 import { applicationStatuses } from '../rules/statuses.ts';
@@ -130,18 +132,30 @@ function checklistFacts(row: LoadedApplication, definition: ServiceDefinition) {
     FindingsUnsaid: mine.filter((point) => row.UnsaidFindings.includes(point.PointKey)).length,
     HasMajorFinding: row.MajorPoints.length > 0,
     OpenMajors: openMajors(row, definition),
+    OpenPlans: openPlans(row, definition),
   };
 }
 
 /** Open major findings in checklist order, with the checklist's clause and text as name. */
 function openMajors({ MajorPoints }: LoadedApplication, { Checklist }: ServiceDefinition): OpenMajor[] {
-  return Checklist.filter(({ PointKey }) => MajorPoints.includes(PointKey)).map(
-    ({ PointKey, Step, Clause, Text }) => ({
-      PointKey,
-      Step,
-      Name: Clause
-        ? { EN: `${Clause} ${Text.EN}`, CHT: `${Clause} ${Text.CHT}`, CHS: `${Clause} ${Text.CHS}` }
-        : Text,
-    }),
-  );
+  return Checklist.filter(({ PointKey }) => MajorPoints.includes(PointKey)).map((point) => ({
+    PointKey: point.PointKey,
+    Step: point.Step,
+    Name: nameOfPoint(point),
+  }));
 }
+
+/** Minor findings without an accepted plan, in checklist order, by the numbers of their nonconformities. */
+function openPlans(
+  { UnplannedMinorPoints, PointNumbers }: LoadedApplication,
+  { MinorPlanRequired = false, Checklist }: ServiceDefinition,
+): OpenPlan[] {
+  if (!MinorPlanRequired) return [];
+  return Checklist.filter(({ PointKey }) => UnplannedMinorPoints.includes(PointKey)).map((point) => {
+    const no = PointNumbers?.[point.PointKey];
+    return { PointKey: point.PointKey, Name: no ? { EN: no, CHT: no, CHS: no } : nameOfPoint(point) };
+  });
+}
+
+const nameOfPoint = ({ Clause, Text }: ServiceDefinition['Checklist'][number]): Localized =>
+  Clause ? { EN: `${Clause} ${Text.EN}`, CHT: `${Clause} ${Text.CHT}`, CHS: `${Clause} ${Text.CHS}` } : Text;

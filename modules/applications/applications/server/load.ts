@@ -23,7 +23,7 @@ import {
   type PageOfApplication,
 } from './certificate-of-application.ts';
 import { CYCLE_COLUMNS, type StoredAssessment } from './cycle-applications.ts';
-import { majorPoints } from './major-points.ts';
+import { majorPoints, pointNumbers, unplannedMinorPoints } from './major-points.ts';
 import { type NewerDecision, newerDecision } from './newer-decision.ts';
 import { answerBy, overdueFindings } from './overdue-findings.ts';
 import { visibleTo } from './scope.ts';
@@ -59,6 +59,10 @@ export type LoadedApplication = Selectable<Tables['Application']> & {
   ChecklistResults: Record<string, ChecklistResult> | null;
   /** Points whose latest result in any round is MAJOR. */
   MajorPoints: string[];
+  /** Points whose latest result in any round is MINOR, and whose plan is not accepted. */
+  UnplannedMinorPoints: string[];
+  /** Numbers of nonconformities by checklist point. */
+  PointNumbers: Record<string, string> | null;
   /** Findings without a remark. */
   UnsaidFindings: string[];
   OverdueFindings: number;
@@ -116,6 +120,8 @@ export function selectApplication(db: Queries, actor: SignedIn) {
       otherOpenApplications.as('OtherOpenTypes'),
       checklistResults.as('ChecklistResults'),
       majorPoints().as('MajorPoints'),
+      unplannedMinorPoints().as('UnplannedMinorPoints'),
+      pointNumbers.get('NUMBERS').as('PointNumbers'),
       findingsWithoutRemark.as('UnsaidFindings'),
       overdueFindings(actor).as('OverdueFindings'),
       answerBy(actor).as('AnswerBy'),

@@ -1,6 +1,6 @@
 /**
- * SQL for the checklist points of an application whose latest result is MAJOR: their keys, and their number
- * for lists (always 0 for clients).
+ * SQL for the checklist points of an application whose findings may block a decision: those whose latest result is MAJOR, with
+ * their number for lists (always 0 for clients), and those whose latest result is MINOR and whose plan is not accepted.
  */
 
 import type { RawBuilder, SqlBool } from 'kysely';
@@ -10,20 +10,34 @@ import type { SignedIn } from '#platform/server/http/context.ts';
 import { defineRegister } from '#platform/server/registers.ts';
 
 /**
- * Conditions on the finding `found`, provided by a higher-level module: it no longer blocks a decision; it was withdrawn as
- * raised in error.
+ * Conditions on the finding `found`, provided by a higher-level module: it no longer blocks a decision (POINT), no plan has to
+ * be accepted for it (PLANNED), it was withdrawn as raised in error (WITHDRAWN).
  */
-export const settledPoints = defineRegister<'POINT' | 'WITHDRAWN', RawBuilder<SqlBool>>(
+export const settledPoints = defineRegister<'POINT' | 'PLANNED' | 'WITHDRAWN', RawBuilder<SqlBool>>(
   'applications.settled-points',
-  ['POINT', 'WITHDRAWN'],
+  ['POINT', 'PLANNED', 'WITHDRAWN'],
 );
 
-/** Points of an application whose latest result in any round is MAJOR, and whose nonconformity is not settled. */
-const majors = () => sql`select found.point_key from checklist_answer as found
-  where found.application_id = application.id and found.result = 'MAJOR' and not exists (
+/** Numbers of nonconformities by checklist point of `application`, provided by a higher-level module; null without any. */
+export const pointNumbers = defineRegister<'NUMBERS', RawBuilder<Record<string, string> | null>>(
+  'applications.point-numbers',
+  ['NUMBERS'],
+);
+
+/** Points of an application whose latest result in any round is this one, and does not meet the condition. */
+const latest = (
+  result: 'MAJOR' | 'MINOR',
+  settled: RawBuilder<SqlBool>,
+) => sql`select found.point_key from checklist_answer as found
+  where found.application_id = application.id and found.result = ${sql.lit(result)} and not exists (
     select from checklist_answer as later where later.application_id = found.application_id
       and later.point_key = found.point_key and later.round > found.round)
-    and not ${settledPoints.get('POINT')}`;
+    and not ${settled}`;
+
+const majors = () => latest('MAJOR', settledPoints.get('POINT'));
+
+export const unplannedMinorPoints = () =>
+  sql<string[]>`array(${latest('MINOR', settledPoints.get('PLANNED'))})`;
 
 export const majorPoints = () => sql<string[]>`array(${majors()})`;
 

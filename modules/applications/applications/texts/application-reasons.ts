@@ -27,6 +27,11 @@ export const applicationReasonTexts = {
     '尚有 {{count}} 項未關閉的嚴重不符合項：{{points}}。必須先更正。',
     '尚有 {{count}} 项未关闭的严重不符合项：{{points}}。必须先更正。',
   ],
+  REASON_PLAN_OPEN: [
+    'Minor nonconformities without an accepted plan ({{count}}): {{points}}. The plans must be accepted first.',
+    '尚有 {{count}} 項輕微不符合項的糾正計劃未獲接納：{{points}}。必須先接納糾正計劃。',
+    '尚有 {{count}} 项轻微不符合项的纠正计划未获接受：{{points}}。必须先接受纠正计划。',
+  ],
   REASON_NO_MAJOR_OPEN: [
     'There is no such open major nonconformity to correct.',
     '沒有可更正的未關閉嚴重不符合項。',

@@ -161,7 +161,7 @@ export function checklistDecision(
   actor: SignedIn,
   at: Date,
 ): Decision<ApplicationFacts> {
-  const open = { ChecklistOpen: 0, FindingsUnsaid: 0, HasMajorFinding: false, OpenMajors: [] };
+  const open = { ChecklistOpen: 0, FindingsUnsaid: 0, HasMajorFinding: false, OpenMajors: [], OpenPlans: [] };
   const facts = { ...factsOf(row, version.Definition), ...open };
   return decide(applicationWorkflow, 'APPROVE_PROGRESS', { facts, actor, at });
 }

@@ -30,6 +30,8 @@ const nonconformityRow = z.object({
   DueOn: z.string().nullable(),
   /** Open after its due date. */
   IsOverdue: z.boolean(),
+  /** Open, and overdue for longer than the service allows. */
+  IsEscalated: z.boolean(),
   IsReleased: z.boolean(),
 });
 export type NonconformityRow = z.infer<typeof nonconformityRow>;

@@ -12,6 +12,7 @@ export const nonconformitiesEvents = {
     'NONCONFORMITY_VERIFY',
     'NONCONFORMITY_REOPEN',
     'NONCONFORMITY_WITHDRAW',
+    'NONCONFORMITY_ESCALATE',
   ],
 } as const satisfies EventTable;
 

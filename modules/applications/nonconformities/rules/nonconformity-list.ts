@@ -13,6 +13,8 @@ export const nonconformityList = defineList({
     IsOpen: flag('NC_STATUS', 'NC_FILTER_OPEN'),
     /** Open after its due date. */
     IsOverdue: flag('NC_DUE', 'NC_FILTER_OVERDUE'),
+    /** Overdue for longer than the service allows. */
+    IsEscalated: flag('NC_DUE', 'NC_ESCALATED'),
     OrganisationKey: record('organisation', 'APP_LIST_ORG'),
     ServiceKey: record('service', 'APP_LIST_SERVICE'),
     ...days('Raised', 'NC_RAISED'),

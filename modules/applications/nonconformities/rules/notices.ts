@@ -15,6 +15,10 @@ export const nonconformitiesNotices = {
   NC_ANSWERED: nonconformityNotice,
   /** To the client: to be answered again. */
   NC_RETURNED: nonconformityNotice,
+  /** To the client: the due date of one that it has to answer is near. */
+  NC_REMINDER: nonconformityNotice,
+  /** To the planners and the assessor: overdue for longer than the service allows. */
+  NC_ESCALATED: nonconformityNotice,
 } as const satisfies NoticeTable;
 
 declare module '#platform/common/notices.ts' {

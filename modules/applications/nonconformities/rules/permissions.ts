@@ -9,4 +9,5 @@ export const nonconformitiesPermissions = {
   ANSWER_NONCONFORMITIES: applicationsPermissions.SUBMIT_APPLICATIONS,
   VERIFY_NONCONFORMITIES: applicationsPermissions.BE_ASSIGNED_TO_STEPS,
   VERIFY_FOR_OTHERS: applicationsPermissions.DECIDE_FOR_OTHERS,
+  RECEIVE_NONCONFORMITY_ESCALATIONS: ['SCHEDULING'],
 } as const satisfies PermissionTable;

@@ -112,11 +112,15 @@ const moves = {
     Source: 'issue 30', Trigger: 'the result of its checklist item is corrected: withdrawn if it is not a finding any more, otherwise the grade changes',
     From: nonconformityStatuses.notEnded, To: ['WITHDRAWN', 'SAME'],
   },
+  ESCALATE: {
+    Source: 'issue 30; decision 30', Trigger: 'its due date has passed by the number of days that the service sets; marks it as escalated',
+    From: nonconformityStatuses.open, To: ['SAME'],
+  },
   CLOSE_WITH_DECISION: {
-    Source: 'decision 30', Trigger: 'its application is approved at the last step', From: nonconformityStatuses.verified, To: ['CLOSED'],
+    Source: 'decision 30', Trigger: 'its application is approved at the last step, or rejected', From: nonconformityStatuses.verified, To: ['CLOSED'],
   },
   WITHDRAW_WITH_APPLICATION: {
-    Source: 'issue 30', Trigger: 'its application is rejected or cancelled', From: nonconformityStatuses.notEnded, To: ['WITHDRAWN'],
+    Source: 'issue 30', Trigger: 'its application is rejected or cancelled', From: nonconformityStatuses.open, To: ['WITHDRAWN'],
   },
 } as const satisfies Record<string, AutomaticMove<NonconformityStatus>>;
 export type NonconformityMove = keyof typeof moves;

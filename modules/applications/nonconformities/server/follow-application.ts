@@ -27,7 +27,7 @@ export const followApplication = applicationActed.implement(async ({ job, change
   if (action === 'SUBMIT') await answerWithForm(job);
   const { ApplicationStatusCode: status = row.ApplicationStatusCode } = change;
   if (status === row.ApplicationStatusCode) return;
-  if (applicationStatuses.awaitingPublication.includes(status))
+  if ([...applicationStatuses.awaitingPublication, ...applicationStatuses.declined].includes(status))
     await moveAll(job, 'CLOSE_WITH_DECISION', STATUS_ON.DECISION);
   if (applicationStatuses.withoutResult.includes(status))
     await moveAll(job, 'WITHDRAW_WITH_APPLICATION', STATUS_ON.WITHDRAW);
@@ -36,10 +36,11 @@ export const followApplication = applicationActed.implement(async ({ job, change
 const actorOf = ({ actor, asRole, at }: ApplicationActionContext) => ({ ...actedBy(actor, asRole), at });
 
 const recordStep = (
-  { tx, row, actor, at }: ApplicationActionContext,
+  { portal, tx, row, actor, at }: ApplicationActionContext,
   isConcerned: (point: { Step: string; PointKey: string }) => boolean,
 ) =>
   recordResults({
+    portal,
     tx,
     application: row,
     isConcerned: ({ Point }) => isConcerned(Point),
@@ -49,11 +50,12 @@ const recordStep = (
 
 /** A query about a checklist item with a finding shows its nonconformity to the client. */
 async function releaseQueried(job: ApplicationActionContext): Promise<void> {
-  const { tx, input, at } = job;
+  const { portal, tx, input, at } = job;
   const keys = (input.Points as { PointKey?: string }[]).map(({ PointKey }) => PointKey);
   for (const one of await rowsIn(job, 'RELEASE_WITH_QUERY'))
     if (one.ReleasedAt === null && keys.includes(one.PointKey))
       await changeNonconformity(tx, one, {
+        portal,
         Status: one.Status,
         columns: { ReleasedAt: at },
         history: { Action: 'RELEASE_WITH_QUERY', ...actorOf(job) },
@@ -62,7 +64,7 @@ async function releaseQueried(job: ApplicationActionContext): Promise<void> {
 
 /** The answers to queries about checklist items with a finding are responses to their nonconformities. */
 async function answerWithForm(job: ApplicationActionContext): Promise<void> {
-  const { tx, row, at } = job;
+  const { portal, tx, row, at } = job;
   if (!applicationStatuses.inCorrection.includes(row.ApplicationStatusCode)) return;
   const waiting = await rowsIn(job, 'ANSWER_WITH_FORM');
   if (waiting.length === 0) return;
@@ -82,7 +84,7 @@ async function answerWithForm(job: ApplicationActionContext): Promise<void> {
       ...{ Attachment, AccountId, At: at },
     });
     const history: HistoryInput = { Action: 'ANSWER_WITH_FORM', ...actorOf(job) };
-    await changeNonconformity(tx, one, { Status: STATUS_ON.ANSWER, columns, history });
+    await changeNonconformity(tx, one, { portal, Status: STATUS_ON.ANSWER, columns, history });
   }
 }
 
@@ -102,5 +104,9 @@ async function moveAll(
   Status: NonconformityStatus,
 ): Promise<void> {
   for (const one of await rowsIn(job, Action))
-    await changeNonconformity(job.tx, one, { Status, history: { Action, AccountId: null, at: job.at } });
+    await changeNonconformity(job.tx, one, {
+      portal: job.portal,
+      Status,
+      history: { Action, AccountId: null, at: job.at },
+    });
 }

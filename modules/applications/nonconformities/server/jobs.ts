@@ -1,6 +1,9 @@
-/** Background job `nonconformity.notify` and the nightly step that completes the records of running applications. */
+/**
+ * Background job `nonconformity.notify` and the nightly steps: records of running applications, and due dates.
+ */
 import type { JobsOf } from '#platform/server/jobs/handler.ts';
 import type { NightlySteps } from '#platform/server/jobs/nightly.ts';
+import { followDueDates } from './follow-due-dates.ts';
 import { notifyNonconformity } from './notify.ts';
 import { raiseMissing } from './raise-missing.ts';
 
@@ -16,4 +19,7 @@ declare module '#platform/server/jobs/tasks.ts' {
 
 export const jobs = { 'nonconformity.notify': notifyNonconformity } satisfies JobsOf<NonconformitiesTasks>;
 
-export const nightly = { nonconformities: { place: 205, run: raiseMissing } } satisfies NightlySteps;
+export const nightly = {
+  nonconformities: { place: 205, run: raiseMissing },
+  'due dates of nonconformities': { place: 206, run: followDueDates },
+} satisfies NightlySteps;

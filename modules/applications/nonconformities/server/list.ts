@@ -53,6 +53,7 @@ const conditions: FilterConditions<typeof nonconformityList, Condition> = {
   Grade: (grade) => sql<SqlBool>`nonconformity.grade = ${grade}`,
   IsOpen: () => isOpenSql,
   IsOverdue: () => sql<SqlBool>`(${isOpenSql} and nonconformity.due_on < ${TODAY})`,
+  IsEscalated: () => sql<SqlBool>`nonconformity.escalated_at is not null`,
   OrganisationKey: (organisation) => sql<SqlBool>`application.organisation_id = (
     select organisation.id from organisation where organisation_key = ${organisation})`,
   ServiceKey: (service) => sql<SqlBool>`application.service_id = (

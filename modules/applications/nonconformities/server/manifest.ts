@@ -6,7 +6,7 @@ import { exportedNonconformities } from './export-nonconformities.ts';
 import { filesNamedByNonconformities, releasedFiles } from './files.ts';
 import { followApplication } from './follow-application.ts';
 import { jobs, nightly } from './jobs.ts';
-import { settledPoint } from './settled-point.ts';
+import { numbersOfPoints, settledPoint } from './settled-point.ts';
 
 export const nonconformitiesServer = defineServerModule({
   name: 'applications/nonconformities',
@@ -17,6 +17,7 @@ export const nonconformitiesServer = defineServerModule({
   hooks: [followApplication, releasedFiles, filesNamedByNonconformities],
   entries: [
     settledPoint,
+    numbersOfPoints,
     exportedLists.provide({ NONCONFORMITIES: exportedNonconformities }),
     listRoutes.provide({ NONCONFORMITIES: nonconformityRoutes.list }),
   ],

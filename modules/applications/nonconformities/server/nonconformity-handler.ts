@@ -1,7 +1,6 @@
 /** Connects nonconformities to the generic action handler: how an action loads, locks, saves, logs and views one. */
 import { audit } from '#platform/server/audit/audit.ts';
 import { linkFiles } from '#platform/server/files/link-files.ts';
-import { enqueue } from '#platform/server/jobs/tasks.ts';
 import type {
   ActionContext,
   ActionDecision,
@@ -60,6 +59,7 @@ async function save(
   await linkFiles(tx, { fileKeys: Attachment, applicationId: row.ApplicationId, accountId: actor.Id });
   const Remark = typeof input.Remark === 'string' ? input.Remark.trim() : null;
   await changeNonconformity(tx, row, {
+    portal,
     Status,
     columns,
     history: {
@@ -79,6 +79,4 @@ async function save(
     Object: row.NonconformityNo,
     Detail: { Before: { Status: row.Status }, After: { Status } },
   });
-  if (!portal.isQuiet)
-    await enqueue(tx, 'nonconformity.notify', { NonconformityId: row.Id, Version: row.Version + 1 });
 }

@@ -19,6 +19,7 @@ export const ROW_COLUMNS = [
   'Nonconformity.RaisedAt',
   'Nonconformity.DueOn',
   'Nonconformity.ReleasedAt',
+  'Nonconformity.EscalatedAt',
   'Application.ApplicationKey',
   'Application.ApplicationNo',
   'Application.AssessmentType',
@@ -43,6 +44,7 @@ type Selected = {
   RaisedAt: Date;
   DueOn: string | null;
   ReleasedAt: Date | null;
+  EscalatedAt: Date | null;
   ApplicationKey: string;
   ApplicationNo: string | null;
   AssessmentType: AssessmentType;
@@ -69,5 +71,6 @@ export const nonconformityRowOf = (row: Selected, today: string): NonconformityR
   RaisedAt: row.RaisedAt.toISOString(),
   DueOn: row.DueOn,
   IsOverdue: isOpen(row.Status) && row.DueOn !== null && row.DueOn < today,
+  IsEscalated: row.EscalatedAt !== null,
   IsReleased: row.ReleasedAt !== null,
 });

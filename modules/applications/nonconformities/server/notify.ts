@@ -15,7 +15,7 @@ import { isWithClient, nonconformityStatuses } from '../rules/statuses.ts';
 type Task = { NonconformityId: number; Version: number };
 type Data = NonNullable<Awaited<ReturnType<typeof loadData>>>;
 
-async function loadData(db: Queries, { NonconformityId, Version }: Task) {
+async function loadData(db: Queries, { NonconformityId }: Task) {
   const row = await selectNotificationData(db)
     .innerJoin('Nonconformity', 'Nonconformity.ApplicationId', 'Application.Id')
     .select([
@@ -28,13 +28,14 @@ async function loadData(db: Queries, { NonconformityId, Version }: Task) {
       'Nonconformity.Responses',
     ])
     .where('Nonconformity.Id', '=', NonconformityId)
-    // A later change has its own job: no one is asked to do what is already done.
-    .where('Nonconformity.Version', '=', Version)
     .executeTakeFirst();
   return row ? notificationDataOf(row) : null;
 }
 
-/** Job `nonconformity.notify`. Safe to repeat: each person gets one notification per change. */
+/**
+ * Job `nonconformity.notify`. Safe to repeat: each person gets one notification per change. The status decides who is
+ * notified, so no one is asked to do what a later change has already done.
+ */
 export async function notifyNonconformity({ db, settings }: Portal, task: Task): Promise<void> {
   const data = await loadData(db, task);
   const message = data && messageOf(data);

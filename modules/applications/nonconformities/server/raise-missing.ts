@@ -10,7 +10,8 @@ import { recordResults } from './record-results.ts';
  * Raises nonconformities for findings of completed steps that have none: those of applications that were under way when
  * nonconformities were introduced. Each application is processed in its own transaction.
  */
-export async function raiseMissing({ db }: Pick<Portal, 'db'>, at = new Date()): Promise<void> {
+export async function raiseMissing(portal: Pick<Portal, 'db' | 'isQuiet'>, at = new Date()): Promise<void> {
+  const { db } = portal;
   const { rows } = await sql<{ Id: number }>`
     select distinct application.id from application
     join checklist_answer answer on answer.application_id = application.id and answer.round = application.round
@@ -37,7 +38,7 @@ export async function raiseMissing({ db }: Pick<Portal, 'db'>, at = new Date()):
         const isPast = (step: string) =>
           CurrentStep === null || STEPS.indexOf(step as (typeof STEPS)[number]) < STEPS.indexOf(CurrentStep);
         const isConcerned = ({ Point }: { Point: { Step: string } }) => isPast(Point.Step);
-        await recordResults({ tx, application, isConcerned, accountId: null, at });
+        await recordResults({ portal, tx, application, isConcerned, accountId: null, at });
       })
       .catch((error: unknown) => errors.push(error));
   if (errors.length > 0) throw new AggregateError(errors, 'nonconformities of running applications failed');

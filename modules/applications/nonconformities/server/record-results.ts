@@ -12,6 +12,7 @@ import { newKey } from '#platform/server/database/keys.ts';
 import { nextNumber } from '#platform/server/database/next-number.ts';
 import { searchText } from '#platform/server/database/search-text.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
+import type { Portal } from '#platform/server/http/context.ts';
 import { afterResult } from '../rules/after-result.ts';
 import type { Grade } from '../rules/facts.ts';
 import { isWithdrawn, STATUS_ON } from '../rules/statuses.ts';
@@ -26,6 +27,7 @@ type Application = {
   Search: string;
 };
 type Recording = {
+  portal: Pick<Portal, 'isQuiet'>;
   tx: Tx;
   application: Application;
   /** Which checklist items are concerned. */
@@ -63,7 +65,7 @@ export async function recordResults(recording: Recording): Promise<void> {
 }
 
 async function update(
-  { tx, accountId, at }: Recording,
+  { portal, tx, accountId, at }: Recording,
   before: Selectable<Tables['Nonconformity']>,
   result: ResultOfPoint,
 ): Promise<void> {
@@ -71,6 +73,7 @@ async function update(
   if (!outcome) return;
   const { Statement, Attachment, DueOn, At } = result;
   await changeNonconformity(tx, before, {
+    portal,
     Status: outcome.Status,
     columns: {
       ResultAt: At,

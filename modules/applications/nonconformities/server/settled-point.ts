@@ -1,17 +1,30 @@
-import { type SqlBool, sql } from 'kysely';
-import { settledPoints } from '#modules/applications/applications/server/index.ts';
+/** What nonconformities mean for the findings that block a decision, and their numbers by checklist point. */
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { pointNumbers, settledPoints } from '#modules/applications/applications/server/index.ts';
 import { literals } from '#platform/server/database/literals.ts';
 import { type NonconformityStatus, nonconformityStatuses, STATUS_ON } from '../rules/statuses.ts';
 
-const isOneOf = (statuses: readonly NonconformityStatus[]) => sql<SqlBool>`exists (select from nonconformity
+/** The finding has a nonconformity in one of the statuses, and no result was recorded since. */
+const recordedIn = (statuses: readonly NonconformityStatus[]): RawBuilder<SqlBool> => sql<SqlBool>`exists (
+  select from nonconformity
   where nonconformity.application_id = found.application_id and nonconformity.point_key = found.point_key
-    and nonconformity.status in (${literals(statuses)}) and nonconformity.result_at >= found.at)`;
+    and nonconformity.status in (${literals(statuses)})
+    and nonconformity.result_at >= found.at)`;
 
 /**
- * Provides the conditions that a finding no longer blocks a decision, as its nonconformity is verified, closed or withdrawn,
- * and that it is withdrawn; in both cases no result was recorded since.
+ * Provides the conditions that a finding no longer blocks a decision, because its nonconformity is verified, closed or
+ * withdrawn; that no plan has to be accepted for a minor one, also because it concerns no work of the client and so has no
+ * nonconformity; and that it was withdrawn.
  */
 export const settledPoint = settledPoints.provide({
-  POINT: isOneOf(nonconformityStatuses.settled),
-  WITHDRAWN: isOneOf([STATUS_ON.WITHDRAW]),
+  POINT: recordedIn(nonconformityStatuses.settled),
+  PLANNED: sql<SqlBool>`(not ${recordedIn(nonconformityStatuses.unplanned)})`,
+  WITHDRAWN: recordedIn([STATUS_ON.WITHDRAW]),
+});
+
+export const numbersOfPoints = pointNumbers.provide({
+  NUMBERS: sql<Record<string, string> | null>`(
+    select json_object_agg(nonconformity.point_key, nonconformity.nonconformity_no) from nonconformity
+    where nonconformity.application_id = application.id
+      and nonconformity.status <> ${sql.lit(STATUS_ON.WITHDRAW)})`,
 });

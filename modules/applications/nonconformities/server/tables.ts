@@ -30,6 +30,10 @@ type NonconformitiesTables = {
     ResultAt: Date;
     DueOn: string | null;
     ReleasedAt: Date | null;
+    /** The due date of which the client was reminded. */
+    RemindedDueOn: Generated<string | null>;
+    /** Since when an overdue one is escalated; null once it is no longer open, or due later. */
+    EscalatedAt: Generated<Date | null>;
     /** Number of responses. */
     Responses: Generated<number>;
     Draft: Json<StoredDraft> | null;

@@ -3,11 +3,14 @@ import type { Insertable, Updateable } from 'kysely';
 import type { Role } from '#platform/common/access/roles.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+import { enqueue } from '#platform/server/jobs/tasks.ts';
 import { announceStatus } from '#platform/server/workflow/write-status.ts';
-import type { NonconformityStatus } from '../rules/statuses.ts';
+import { IS_CHANGE_NOTIFIED } from '../rules/notified-changes.ts';
+import { isOpen, type NonconformityStatus } from '../rules/statuses.ts';
 import type { NonconformityAction, NonconformityMove } from '../rules/workflow.ts';
 
-type Row = { Id: number; Status: NonconformityStatus; Version: number };
+type Row = { Id: number; Status: NonconformityStatus; Version: number; DueOn: string | null };
 
 /** What is recorded in its history with the change. */
 export type HistoryInput = {
@@ -23,26 +26,48 @@ export type HistoryInput = {
 };
 
 type Change = {
+  /** A quiet portal notifies no one. */
+  portal: Pick<Portal, 'isQuiet'>;
   Status: NonconformityStatus;
-  columns?: Omit<Updateable<Tables['Nonconformity']>, 'Status' | 'Version'>;
+  columns?: Omit<Updateable<Tables['Nonconformity']>, 'Status' | 'Version' | 'EscalatedAt'>;
   history: HistoryInput;
 };
 
-/** Writes the next version with its history entry. */
+/** Writes the next version with its history entry, and queues the notification of the next person to act. */
 export async function changeNonconformity(
   tx: Tx,
   row: Row,
-  { Status, columns = {}, history }: Change,
+  { portal, Status, columns = {}, history }: Change,
 ): Promise<void> {
+  const Version = row.Version + 1;
+  // The flag ends with the last open status, and a new due date starts a new period.
+  const isEscalationOver = !isOpen(Status) || (columns.DueOn !== undefined && columns.DueOn !== row.DueOn);
   await tx
     .updateTable('Nonconformity')
-    .set({ ...columns, Status, Version: row.Version + 1 })
+    .set({ ...columns, ...(isEscalationOver && { EscalatedAt: null }), Status, Version })
     .where('Id', '=', row.Id)
     .where(announceStatus('nonconformity', Status))
     .execute();
   await tx
     .insertInto('NonconformityHistory')
     .values(historyRow(row, Status, history))
+    .execute();
+  if (!portal.isQuiet && IS_CHANGE_NOTIFIED[history.Action])
+    await enqueue(
+      tx,
+      'nonconformity.notify',
+      { NonconformityId: row.Id, Version },
+      // A change soon after replaces the notification of this one.
+      { jobKey: `nonconformity.notify ${row.Id}` },
+    );
+}
+
+/** Marks an open one as escalated, with its history entry. The version stays, so that a response under way can be sent. */
+export async function escalateNonconformity(tx: Tx, row: Row, at: Date): Promise<void> {
+  await tx.updateTable('Nonconformity').set({ EscalatedAt: at }).where('Id', '=', row.Id).execute();
+  await tx
+    .insertInto('NonconformityHistory')
+    .values(historyRow(row, row.Status, { Action: 'ESCALATE', AccountId: null, at }))
     .execute();
 }
 

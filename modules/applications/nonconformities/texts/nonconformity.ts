@@ -26,6 +26,11 @@ export const nonconformityTexts = {
     '發出、退回、查核及撤回任何不符合項',
     '发出、退回、查验及撤回任何不符合项',
   ],
+  PERMISSION_RECEIVE_NONCONFORMITY_ESCALATIONS: [
+    'Be notified of escalated nonconformities',
+    '接收不符合項升級處理的通知',
+    '接收不符合项升级处理的通知',
+  ],
 
   NC_NO: ['Nonconformity no.', '不符合項編號', '不符合项编号'],
   NC_GRADE: ['Grade', '級別', '级别'],
@@ -47,6 +52,7 @@ export const nonconformityTexts = {
   NC_RAISED_BY: ['Raised by', '提出者', '提出者'],
   NC_DUE: ['Due date', '期限', '期限'],
   NC_OVERDUE: ['Overdue since {{date}}', '已於 {{date}} 逾期', '已于 {{date}} 逾期'],
+  NC_ESCALATED: ['Escalated', '已升級處理', '已升级处理'],
   NC_APPLICATION: ['Application', '申請', '申请'],
   NC_NOT_RELEASED: ['Not released to the client', '尚未發給客戶', '尚未发给客户'],
   NC_FILTER_OPEN: ['Open', '未完成', '未完成'],
@@ -147,7 +153,10 @@ export const nonconformityTexts = {
     '在其後的評審中再次發現',
     '在其后的评审中再次发现',
   ],
+  NC_TO_CHECK: ['Nonconformities to check', '待查核的不符合項', '待查验的不符合项'],
+  NC_CHECK: ['Check', '查核', '查验'],
   NC_DID_CORRECT_RESULT: ['corrected the checklist result', '更正檢查表的結果', '更正检查表的结果'],
+  NC_DID_ESCALATE: ['escalated it because it is overdue', '因逾期升級處理', '因逾期升级处理'],
   NC_DID_CLOSE_WITH_DECISION: [
     'closed it with the decision on certification',
     '隨認證決定關閉',
@@ -239,6 +248,26 @@ export const nonconformityTexts = {
     '你就「{{ServiceName}}」申請 {{ApplicationNo}} 的不符合項所作的回覆並不足夠。請查看原因並再次回覆。',
     '您就“{{ServiceName}}”申请 {{ApplicationNo}} 的不符合项所作的回复并不足够。请查看原因并再次回复。',
   ],
+  NOTICE_NC_REMINDER_TITLE: [
+    'Reminder: nonconformity {{NonconformityNo}}, due {{On}}',
+    '提醒：不符合項 {{NonconformityNo}}，期限 {{On}}',
+    '提醒：不符合项 {{NonconformityNo}}，期限 {{On}}',
+  ],
+  NOTICE_NC_REMINDER_TEXT: [
+    'A nonconformity of your application {{ApplicationNo}} for {{ServiceName}} has to be answered. The due date is {{On}}.',
+    '你的「{{ServiceName}}」申請 {{ApplicationNo}} 有不符合項須回覆，期限為 {{On}}。',
+    '您的“{{ServiceName}}”申请 {{ApplicationNo}} 有不符合项须回复，期限为 {{On}}。',
+  ],
+  NOTICE_NC_ESCALATED_TITLE: [
+    'Nonconformity {{NonconformityNo}} escalated',
+    '不符合項 {{NonconformityNo}} 已升級處理',
+    '不符合项 {{NonconformityNo}} 已升级处理',
+  ],
+  NOTICE_NC_ESCALATED_TEXT: [
+    'A nonconformity of {{OrgName}}, application {{ApplicationNo}} for {{ServiceName}}, was due on {{On}} and is still open. Decide how to proceed.',
+    '{{OrgName}}「{{ServiceName}}」申請 {{ApplicationNo}} 的不符合項期限為 {{On}}，現時仍未完成。請決定如何處理。',
+    '{{OrgName}}“{{ServiceName}}”申请 {{ApplicationNo}} 的不符合项期限为 {{On}}，目前仍未完成。请决定如何处理。',
+  ],
   MAIL_WHEN_NC_RELEASED: [
     'A nonconformity is released to the client',
     '不符合項發給客戶時',
@@ -249,6 +278,16 @@ export const nonconformityTexts = {
     'A response to a nonconformity is returned',
     '不符合項的回覆被退回時',
     '不符合项的回复被退回时',
+  ],
+  MAIL_WHEN_NC_REMINDER: [
+    'The due date of a nonconformity that the client has to answer is near',
+    '客戶須回覆的不符合項期限將至時',
+    '客户须回复的不符合项期限将至时',
+  ],
+  MAIL_WHEN_NC_ESCALATED: [
+    'An overdue nonconformity is escalated to scheduling staff and the assessor',
+    '逾期的不符合項升級處理，發予評審編排人員及評審員時',
+    '逾期的不符合项升级处理，发给评审安排人员及评审员时',
   ],
   MAIL_OPEN_NONCONFORMITY: ['Open nonconformity', '開啟不符合項', '打开不符合项'],
 
@@ -276,5 +315,6 @@ export const nonconformityTexts = {
   ],
   EVENT_NONCONFORMITY_VERIFY: ['Nonconformity verified', '不符合項已查核', '不符合项已查验'],
   EVENT_NONCONFORMITY_REOPEN: ['Nonconformity reopened', '不符合項已重新開啟', '不符合项已重新打开'],
+  EVENT_NONCONFORMITY_ESCALATE: ['Nonconformity escalated', '不符合項已升級處理', '不符合项已升级处理'],
   EVENT_NONCONFORMITY_WITHDRAW: ['Nonconformity withdrawn', '不符合項已撤回', '不符合项已撤回'],
 } as const satisfies Texts;

@@ -8,7 +8,12 @@ import { type NonconformityRow, nonconformityRoutes } from '../rules/contract.ts
 import { isOpen } from '../rules/statuses.ts';
 import { DueText } from './due-text.tsx';
 import classes from './nonconformity.module.css';
-import { GradeBadge, NonconformityStatusBadge, nonconformityAddress } from './nonconformity-badges.tsx';
+import {
+  EscalatedBadge,
+  GradeBadge,
+  NonconformityStatusBadge,
+  nonconformityAddress,
+} from './nonconformity-badges.tsx';
 
 export function ApplicationNonconformities({ applicationKey }: { applicationKey: string }) {
   const t = useText();
@@ -45,6 +50,7 @@ function Row({ row, isEarlier }: { row: NonconformityRow; isEarlier: boolean }) 
         </span>
       )}
       <GradeBadge grade={row.Grade} />
+      <EscalatedBadge row={row} />
       <NonconformityStatusBadge status={row.Status} />
     </li>
   );

@@ -1,3 +1,4 @@
 /** Public web components of the nonconformities module: everything that other modules may import. */
 export { GradeBadge, NonconformityStatusBadge, nonconformityAddress } from './nonconformity-badges.tsx';
 export { NonconformityTaskRow } from './nonconformity-task-row.tsx';
+export { ResponsesToCheck } from './responses-to-check.tsx';

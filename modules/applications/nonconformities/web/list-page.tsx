@@ -9,7 +9,13 @@ import { useListFilters } from '#platform/web/ui/list/use-list-filters.ts';
 import { type NonconformityRow, nonconformityRoutes } from '../rules/contract.ts';
 import { nonconformityList } from '../rules/nonconformity-list.ts';
 import { DueText } from './due-text.tsx';
-import { GradeBadge, NonconformityStatusBadge, nonconformityAddress } from './nonconformity-badges.tsx';
+import classes from './nonconformity.module.css';
+import {
+  EscalatedBadge,
+  GradeBadge,
+  NonconformityStatusBadge,
+  nonconformityAddress,
+} from './nonconformity-badges.tsx';
 
 /** `/nonconformities`: the register, for staff. */
 export function NonconformitiesPage() {
@@ -30,7 +36,13 @@ export function NonconformitiesPage() {
     grade: { isBadge: true, cell: (row) => <GradeBadge grade={row.Grade} /> },
     status: { isBadge: true, cell: (row) => <NonconformityStatusBadge status={row.Status} /> },
     raised: { from: 'md', value: (row) => row.RaisedAt },
-    due: { cell: (row) => <DueText row={row} /> },
+    due: {
+      cell: (row) => (
+        <span className={classes.due}>
+          <DueText row={row} /> <EscalatedBadge row={row} />
+        </span>
+      ),
+    },
   });
   return (
     <ListPage
@@ -41,7 +53,7 @@ export function NonconformitiesPage() {
       columns={columns}
       rowKey={(row) => row.NonconformityKey}
       rowHref={(row) => nonconformityAddress(row.NonconformityKey)}
-      quickFilters={[...quick('IsOpen'), ...quick('IsOverdue')]}
+      quickFilters={[...quick('IsOpen'), ...quick('IsOverdue'), ...quick('IsEscalated')]}
       filters={[select('Status'), select('Grade')]}
       ranges={[range('Raised')]}
       searchLabel={t('NC_SEARCH')}

@@ -17,6 +17,12 @@ export function GradeBadge({ grade }: { grade: NonconformityRow['Grade'] }) {
   return <Badge tone={GRADE_TONES[grade]}>{t(`NC_GRADE_${grade}`)}</Badge>;
 }
 
+/** Marks an escalated nonconformity; empty for others. */
+export function EscalatedBadge({ row }: { row: Pick<NonconformityRow, 'IsEscalated'> }) {
+  const t = useText();
+  return row.IsEscalated ? <Badge tone="danger">{t('NC_ESCALATED')}</Badge> : null;
+}
+
 export function NonconformityStatusBadge({ status }: { status: NonconformityRow['Status'] }) {
   const t = useText();
   return <Badge tone={NONCONFORMITY_STATUS[status].Tone}>{t(`NC_STATUS_${status}`)}</Badge>;

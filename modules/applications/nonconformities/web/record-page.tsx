@@ -24,7 +24,7 @@ import { nonconformityWorkflow } from '../rules/workflow.ts';
 import { cacheNonconformity } from './cache-nonconformity.ts';
 import { DueText } from './due-text.tsx';
 import classes from './nonconformity.module.css';
-import { GradeBadge, NonconformityStatusBadge } from './nonconformity-badges.tsx';
+import { EscalatedBadge, GradeBadge, NonconformityStatusBadge } from './nonconformity-badges.tsx';
 import { NonconformityHistory } from './nonconformity-history.tsx';
 import { ResponseForm } from './response-form.tsx';
 import { Responses } from './responses.tsx';
@@ -64,6 +64,7 @@ function NonconformityScreen({ view }: { view: NonconformityView }) {
       <PageHeader title={view.NonconformityNo} crumbs={[...crumbs, { label: view.NonconformityNo }]}>
         <GradeBadge grade={view.Grade} />
         <NonconformityStatusBadge status={view.Status} />
+        <EscalatedBadge row={view} />
         {!view.IsReleased && <Badge tone="plain">{t('NC_NOT_RELEASED')}</Badge>}
       </PageHeader>
       <ActionBar

@@ -10,6 +10,25 @@ export const checklistDesignerTexts = {
   ],
   DESIGN_DAYS_MINOR: ['Minor nonconformities', '輕微不符合項', '轻微不符合项'],
   DESIGN_DAYS_MAJOR: ['Major nonconformities', '嚴重不符合項', '严重不符合项'],
+  DESIGN_OVERDUE: ['Reminder and escalation', '提醒及升級處理', '提醒及升级处理'],
+  DESIGN_OVERDUE_HINT: [
+    'The client is reminded once of an open nonconformity. An overdue one is escalated: the planners and the assessor are notified.',
+    '不符合項未完成時，系統會提醒客戶一次。逾期者升級處理，並通知評審編排人員及評審員。',
+    '不符合项未完成时，系统会提醒客户一次。逾期者升级处理，并通知评审安排人员及评审员。',
+  ],
+  DESIGN_NonconformityReminderDays: ['Reminder before the due date', '期限前提醒', '期限前提醒'],
+  DESIGN_NonconformityEscalationDays: ['Escalation after the due date', '逾期後升級處理', '逾期后升级处理'],
+  DESIGN_DECISION: ['Decision', '認證決定', '认证决定'],
+  DESIGN_MinorPlanRequired: [
+    'Accepted plan for minor nonconformities required',
+    '輕微不符合項須有獲接納的糾正計劃',
+    '轻微不符合项须有获接受的纠正计划',
+  ],
+  DESIGN_MinorPlanRequired_HINT: [
+    'The last approval is refused while a minor nonconformity has no accepted plan. Major ones must always be verified.',
+    '輕微不符合項的糾正計劃未獲接納前，不可作最後批准。嚴重不符合項則必須完成查核。',
+    '轻微不符合项的纠正计划未获接受前，不可作最后批准。严重不符合项则必须完成查验。',
+  ],
   DESIGN_DAYS_SUFFIX: [' days', ' 日', ' 天'],
   DESIGN_POINTS: ['Checklist items', '檢查項目', '检查项'],
   DESIGN_POINTS_HINT: [

@@ -1,4 +1,6 @@
 /** Checklist tab of the service editor: points per step, and days allowed for closing findings. */
+import { Switch } from '@mantine/core';
+import { nonconformityTerms } from '#modules/catalogue/services/rules/index.ts';
 import {
   NumberField,
   PartProblems,
@@ -42,6 +44,68 @@ function FindingDays({ definition, change, faults, isReadOnly }: ServiceTabProps
   );
 }
 
+const TERMS = {
+  NonconformityReminderDays: 'ReminderDays',
+  NonconformityEscalationDays: 'EscalationDays',
+} as const;
+const TERM_FIELDS = ['NonconformityReminderDays', 'NonconformityEscalationDays'] as const;
+
+/** When the client is reminded of an open nonconformity, and when an overdue one is escalated. */
+function NonconformityDays({ definition, change, faults, isReadOnly }: ServiceTabProps) {
+  const t = useText();
+  const terms = nonconformityTerms(definition);
+  if (isReadOnly)
+    return (
+      <Facts
+        rows={TERM_FIELDS.map((field) => [
+          t(`DESIGN_${field}`),
+          `${terms[TERMS[field]]}${t('DESIGN_DAYS_SUFFIX')}`,
+        ])}
+      />
+    );
+  return (
+    <div className={parts.inline}>
+      {TERM_FIELDS.map((field) => (
+        <NumberField
+          key={field}
+          className={parts.small}
+          label={t(`DESIGN_${field}`)}
+          value={terms[TERMS[field]]}
+          min={1}
+          max={730}
+          suffix={t('DESIGN_DAYS_SUFFIX')}
+          place={field}
+          error={faults.find(({ Path }) => Path === field)?.Message}
+          onChange={(next) => next !== null && change({ [field]: next })}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Whether the decision requires accepted plans for minor nonconformities. */
+function MinorPlan({ definition, change, isReadOnly }: ServiceTabProps) {
+  const t = useText();
+  const { MinorPlanRequired = false } = definition;
+  if (isReadOnly)
+    return (
+      <Facts
+        rows={[
+          [t('DESIGN_MinorPlanRequired'), t(MinorPlanRequired ? 'SERVICE_VALUE_YES' : 'SERVICE_VALUE_NO')],
+        ]}
+      />
+    );
+  return (
+    <Switch
+      label={t('DESIGN_MinorPlanRequired')}
+      description={t('DESIGN_MinorPlanRequired_HINT')}
+      checked={MinorPlanRequired}
+      onChange={(event) => change({ MinorPlanRequired: event.currentTarget.checked })}
+      data-place="MinorPlanRequired"
+    />
+  );
+}
+
 /** The tab's content: the days for findings and the checklist points of each step. */
 export function ChecklistDesignerTab(props: ServiceTabProps) {
   const t = useText();
@@ -50,6 +114,12 @@ export function ChecklistDesignerTab(props: ServiceTabProps) {
       <PartProblems faults={props.faults} paths={['Checklist']} />
       <PartSection title={t('DESIGN_DAYS')} hint={t('DESIGN_DAYS_HINT')} place="FindingDays">
         <FindingDays {...props} />
+      </PartSection>
+      <PartSection title={t('DESIGN_OVERDUE')} hint={t('DESIGN_OVERDUE_HINT')}>
+        <NonconformityDays {...props} />
+      </PartSection>
+      <PartSection title={t('DESIGN_DECISION')}>
+        <MinorPlan {...props} />
       </PartSection>
       <PointDesigner {...props} />
     </div>

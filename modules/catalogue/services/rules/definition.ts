@@ -116,6 +116,12 @@ const shape = (is: 'DRAFT' | 'FINISHED') => {
     Checklist: z.array(checklistPoint).max(200),
     /** Days that a finding may stay open, unless the assessor sets another limit. */
     FindingDays: z.strictObject({ MINOR: days, MAJOR: days }),
+    /** Days before the due date on which the client is reminded of an open nonconformity; defaults to 7. */
+    NonconformityReminderDays: days.optional(),
+    /** Days after the due date on which an open nonconformity is escalated; defaults to 14. */
+    NonconformityEscalationDays: days.optional(),
+    /** The decision requires an accepted plan for each minor nonconformity; defaults to false. */
+    MinorPlanRequired: z.boolean().optional(),
     FormProvider: z.enum(['NATIVE', 'MACHFORM']),
     MachForm: machForm.nullable(),
     /**

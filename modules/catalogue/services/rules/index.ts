@@ -22,6 +22,7 @@ export {
 export { feeTotal } from './fee-total.ts';
 export { serviceDefinition } from './finished-definition.ts';
 export { type Localized, TITLE_LENGTH } from './localized.ts';
+export { type NonconformityTerms, nonconformityTerms } from './nonconformity-terms.ts';
 export { applicationPattern, numberPattern, writeNumber } from './number-pattern.ts';
 export { offerRoutes, type PublicService } from './offer-contract.ts';
 export { renewalPossibleUntil } from './renewal-possible-until.ts';

@@ -63,6 +63,21 @@ export const serviceCompareTexts = {
   SERVICE_FIELD_Text: ['Requirement', '要求', '要求'],
   SERVICE_FIELD_Guidance: ['Guidance', '檢查指引', '检查指引'],
   SERVICE_FIELD_Field: ['Question', '相關問題', '相关问题'],
+  SERVICE_FIELD_NonconformityReminderDays: [
+    'Reminder of nonconformities (days before the due date)',
+    '不符合項提醒（期限前日數）',
+    '不符合项提醒（期限前天数）',
+  ],
+  SERVICE_FIELD_NonconformityEscalationDays: [
+    'Escalation of nonconformities (days after the due date)',
+    '不符合項升級處理（逾期日數）',
+    '不符合项升级处理（逾期天数）',
+  ],
+  SERVICE_FIELD_MinorPlanRequired: [
+    'Accepted plan for minor nonconformities required',
+    '輕微不符合項須有獲接納的糾正計劃',
+    '轻微不符合项须有获接受的纠正计划',
+  ],
   SERVICE_FIELD_FindingDays: ['Days to correct nonconformities', '不符合項期限', '不符合项期限'],
   SERVICE_FIELD_MINOR: ['Minor', '輕微', '轻微'],
   SERVICE_FIELD_MAJOR: ['Major', '嚴重', '严重'],

@@ -50,7 +50,13 @@ export const serviceTabs: readonly Tab[] = [
   {
     name: 'checklist',
     label: 'SERVICE_TAB_CHECKLIST',
-    fields: ['Checklist', 'FindingDays'],
+    fields: [
+      'Checklist',
+      'FindingDays',
+      'NonconformityReminderDays',
+      'NonconformityEscalationDays',
+      'MinorPlanRequired',
+    ],
     Body: checklistTab.Part,
   },
   {

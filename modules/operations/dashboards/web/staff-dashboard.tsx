@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import type { StatusGroup } from '#modules/applications/applications/rules/index.ts';
 import { APPLICATION_STATUSES, applicationRoutes } from '#modules/applications/applications/rules/index.ts';
 import { countOf, groupHref } from '#modules/applications/applications/web/index.ts';
+import { ResponsesToCheck } from '#modules/applications/nonconformities/web/index.ts';
 import type { DataOf } from '#platform/common/contract/define-route.ts';
 import type { TextKey } from '#platform/common/i18n/texts.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
@@ -11,6 +12,7 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { Card } from '#platform/web/ui/card.tsx';
+import frame from '#platform/web/ui/frame.module.css';
 import { lazyPart } from '#platform/web/ui/lazy-part.ts';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { ShareBars } from '#platform/web/ui/share-bars.tsx';
@@ -106,7 +108,12 @@ export function StaffDashboard() {
       case 'COUNTS':
         return <StatusTiles count={count.data} />;
       case 'TURN':
-        return <YourTurn rows={turn.data?.Rows.slice(0, TURNS)} total={waiting} error={turn.error} />;
+        return (
+          <div className={frame.stack}>
+            <YourTurn rows={turn.data?.Rows.slice(0, TURNS)} total={waiting} error={turn.error} />
+            <ResponsesToCheck />
+          </div>
+        );
       case 'STATUSES':
         return <StatusBars count={count.data} />;
       case 'CHANGES':

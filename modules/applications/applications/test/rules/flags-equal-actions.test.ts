@@ -41,9 +41,10 @@ const isSettledUp = ({ IsPaid, IsByPassPayment }: ApplicationFacts): boolean => 
 const WHEN: Readonly<Record<string, (facts: ApplicationFacts) => boolean>> = {
   IsCanGenerate: (a) => {
     const isNew = a.DocumentStatus === null || a.DocumentStatus === 'FAILED';
-    const mayBeMade = isNew && !a.HasMajorFinding;
+    const isFree = !a.HasMajorFinding && a.OpenPlans.length === 0;
+    const mayBeMade = isNew && isFree;
     const isRegenerable =
-      !a.IsPageUnderWay && a.HasPage && (a.ApplicationStatusCode === 'COMPLETED' || !a.HasMajorFinding);
+      !a.IsPageUnderWay && a.HasPage && (a.ApplicationStatusCode === 'COMPLETED' || isFree);
     const isMine = isAlive(a) && a.NewerDecision === null && a.CertificateNo !== null && isSettledUp(a);
     return DECIDED.includes(a.ApplicationStatusCode) && isMine && (mayBeMade || isRegenerable);
   },
@@ -54,7 +55,8 @@ const WHEN: Readonly<Record<string, (facts: ApplicationFacts) => boolean>> = {
     isSettledUp(a) &&
     isAlive(a) &&
     !a.IsPageOlder &&
-    !a.HasMajorFinding,
+    !a.HasMajorFinding &&
+    a.OpenPlans.length === 0,
   IsRefundable: (a) =>
     BILLED.includes(a.ApplicationStatusCode) &&
     a.IsOnlinePayment &&
@@ -145,6 +147,7 @@ const record: fc.Arbitrary<ApplicationFacts> = fc
     NewerDecision: fc.constantFrom(null, null, { ApplicationNo: 'A-QMS-2026-00009' }),
     RenewalPossibleUntil: fc.constantFrom(null, '2026-11-19', '2026-11-20'),
     OpenMajors: fc.constantFrom([], [point]),
+    OpenPlans: fc.constantFrom([], [], [{ PointKey: 'p2', Name: point.Name }]),
   })
   .map((facts) => ({
     ...application,

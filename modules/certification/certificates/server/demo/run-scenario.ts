@@ -22,7 +22,8 @@ import { runCertificateAction } from './run-certificate-action.ts';
 import { actOnCertificateInvoice, runPayment } from './run-payment.ts';
 import { OF_PAYMENT, type Scenario, type ScenarioAction } from './scenario.ts';
 
-type ScenarioContext = DemoStage & { index: number };
+type Stage = DemoStage & { index: number };
+type ScenarioContext = Stage & { isWithDeciders: boolean };
 
 const DAY = 86_400_000;
 
@@ -30,7 +31,8 @@ const DAY = 86_400_000;
  * Demo data: creates one demo application, fills in its form and checklists, and performs its actions and
  * those on its certificate through the workflow, each at its own time in the past.
  */
-export async function runScenario(stage: ScenarioContext, story: Scenario): Promise<void> {
+export async function runScenario(place: Stage, story: Scenario): Promise<void> {
+  const stage = { ...place, isWithDeciders: story.Acts.some(isDeciding) };
   const service = demoServices.find(({ Definition }) => Definition.SchemeCode === story.Service);
   if (!service) throw new Error(`no demo service ${story.Service}`);
   const { ServiceKey } = await stage.portal.db
@@ -82,6 +84,10 @@ export async function runScenario(stage: ScenarioContext, story: Scenario): Prom
     await perform(stage, created, isOther ? { ...one, Input: others } : one, at);
   }
 }
+
+const DECIDERS = ['coo', 'ceo'];
+const isDeciding = (one: Scenario['Acts'][number]): boolean =>
+  'Action' in one && one.Action === 'APPROVE_PROGRESS' && DECIDERS.includes(one.By);
 
 /** The certificate that the scenario names, or else the only one that qualifies. */
 async function namedCertificate(
@@ -196,7 +202,10 @@ async function upload(
   return row.FileKey;
 }
 
-/** Answers every point of the step as conforming, except for an occasional minor finding. */
+/**
+ * Answers every point of the step as conforming, except for an occasional minor finding. Applications on their way to a
+ * decision that requires accepted plans have none.
+ */
 async function answerChecklist(
   stage: ScenarioContext,
   key: string,
@@ -207,7 +216,8 @@ async function answerChecklist(
     const row = await loadApplication(tx, actor, key, { lock: true });
     if (!row) throw new Error(`no application ${key} for ${actor.Email}`);
     const version = await serviceVersion(tx, row.ServiceVersionId);
-    const isMinor = (place: number) => place === 2 && stage.index % 3 === 0;
+    const hasMinor = stage.index % 3 === 0 && !(stage.isWithDeciders && version.Definition.MinorPlanRequired);
+    const isMinor = (place: number) => hasMinor && place === 2;
     const ofStep = version.Definition.Checklist.filter((point) => point.Step === row.CurrentStep);
     const open = new Set(ofStep.map(({ PointKey }) => PointKey));
     const answers = ofStep

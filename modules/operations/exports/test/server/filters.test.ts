@@ -92,6 +92,7 @@ const EXPECTED: Record<ExportList, Record<string, Expected>> = {
     Grade: ['MAJOR', 'Grade: Major'],
     IsOpen: ['true', 'Status: Open'],
     IsOverdue: ['true', 'Due date: Overdue'],
+    IsEscalated: ['true', 'Due date: Escalated'],
     OrganisationKey: ['@organisation', 'Organisation: Harbour Green Energy Limited'],
     ServiceKey: SERVICE,
     ...march('Raised', 'Raised on'),

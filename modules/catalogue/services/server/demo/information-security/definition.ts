@@ -87,6 +87,7 @@ export const informationSecurity: ServiceDefinition = {
   ScopeLimits: { rLimit: 6, charLimit: 300 },
   Checklist: informationSecurityChecklist,
   FindingDays: { MINOR: 90, MAJOR: 30 },
+  MinorPlanRequired: true,
   FormProvider: 'NATIVE',
   MachForm: null,
   Form: informationSecurityForm,

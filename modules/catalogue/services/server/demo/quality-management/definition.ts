@@ -81,6 +81,7 @@ export const qualityManagement: ServiceDefinition = {
   ScopeLimits: { rLimit: 6, charLimit: 300 },
   Checklist: qualityManagementChecklist,
   FindingDays: { MINOR: 90, MAJOR: 30 },
+  MinorPlanRequired: true,
   FormProvider: 'NATIVE',
   MachForm: null,
   Form: qualityManagementForm,

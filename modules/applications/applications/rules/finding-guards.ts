@@ -1,0 +1,46 @@
+/**
+ * Guards against deciding, and issuing a certificate, while a major finding is not corrected or the plan for a minor one is not
+ * accepted. No role may bypass them.
+ */
+import { hidesAction } from '#platform/common/workflow/guard-modifiers.ts';
+import type { Guard, RuleInput } from '#platform/common/workflow/types.ts';
+import { chainAfterApproval } from './chain.ts';
+import type { ApplicationFacts } from './facts.ts';
+import { majorParams } from './open-majors.ts';
+import { planParams } from './open-plans.ts';
+
+type G = Guard<ApplicationFacts>;
+type A = RuleInput<ApplicationFacts>;
+
+const isPublished = ({ facts }: A): boolean => facts.ApplicationStatusCode === 'COMPLETED';
+const isLastApproval = ({ facts, input }: A): boolean => chainAfterApproval(facts, input).Next === null;
+
+const majorGuard = (applies: (ask: A) => boolean): G => ({
+  Code: 'REASON_MAJOR_OPEN',
+  test: (ask) => !ask.facts.HasMajorFinding || !applies(ask),
+  params: majorParams,
+});
+
+const planGuard = (applies: (ask: A) => boolean): G => ({
+  Code: 'REASON_PLAN_OPEN',
+  test: (ask) => ask.facts.OpenPlans.length === 0 || !applies(ask),
+  params: planParams,
+});
+
+export const findingGuards = {
+  noOpenMajor: majorGuard(() => true),
+  noOpenMajorBeforePublishing: majorGuard((ask) => !isPublished(ask)),
+  noOpenMajorAtEnd: majorGuard(isLastApproval),
+  plansAccepted: planGuard(() => true),
+  plansAcceptedBeforePublishing: planGuard((ask) => !isPublished(ask)),
+  plansAcceptedAtEnd: planGuard(isLastApproval),
+  hasOpenMajor: hidesAction<ApplicationFacts>({
+    Code: 'REASON_NO_MAJOR_OPEN',
+    test: ({ facts }) => facts.HasMajorFinding,
+  }),
+  openMajorNamed: {
+    Code: 'REASON_NO_MAJOR_OPEN',
+    Field: 'PointKey',
+    test: ({ facts, input }) => facts.OpenMajors.some(({ PointKey }) => PointKey === input?.PointKey),
+  },
+} as const satisfies Record<string, G>;
