@@ -90,7 +90,14 @@ export async function insertCertified(
   await db.transaction().execute((tx) =>
     recordDecision(tx, {
       ...{ applicationId: application.Id, Type: DECISION_OF_ASSESSMENT[type], EffectiveOn: effective },
-      ...{ DecidedById: null, AsRole: null, DecidedAt: new Date(effective), Grounds: null, Attachment: [] },
+      ...{
+        DecidedById: null,
+        AsRole: null,
+        DecidedAt: new Date(effective),
+        Grounds: null,
+        Attachment: [],
+        step: null,
+      },
     }),
   );
   return application;

@@ -12,6 +12,7 @@ import type { OpenMajor } from '../rules/open-majors.ts';
 import type { OpenPlan } from '../rules/open-plans.ts';
 import { pageExpiryDate } from '../rules/page-expiry-date.ts';
 import { openPoints } from '../rules/points.ts';
+import { EVALUATION_STEPS } from '../rules/separation-of-duties.ts';
 import { applicationStatuses } from '../rules/statuses.ts';
 import { assessmentOfCycle } from './cycle-applications.ts';
 import type { LoadedApplication } from './load.ts';
@@ -151,7 +152,10 @@ function openPlans(
   { MinorPlanRequired = false, Checklist }: ServiceDefinition,
 ): OpenPlan[] {
   if (!MinorPlanRequired) return [];
-  return Checklist.filter(({ PointKey }) => UnplannedMinorPoints.includes(PointKey)).map((point) => {
+  // What the reviewer and the deciders find concerns no work of the client, who could plan its correction.
+  const isOpen = ({ PointKey, Step }: ServiceDefinition['Checklist'][number]) =>
+    EVALUATION_STEPS.some((step) => step === Step) && UnplannedMinorPoints.includes(PointKey);
+  return Checklist.filter(isOpen).map((point) => {
     const no = PointNumbers?.[point.PointKey];
     return { PointKey: point.PointKey, Name: no ? { EN: no, CHT: no, CHS: no } : nameOfPoint(point) };
   });

@@ -10,8 +10,8 @@ import type { SignedIn } from '#platform/server/http/context.ts';
 import { defineRegister } from '#platform/server/registers.ts';
 
 /**
- * Conditions on the finding `found`, provided by a higher-level module: it no longer blocks a decision (POINT), no plan has to
- * be accepted for it (PLANNED), it was withdrawn as raised in error (WITHDRAWN).
+ * Conditions on the finding `found`, provided by a higher-level module: it no longer blocks a decision (POINT), its plan
+ * is accepted (PLANNED), it was withdrawn as raised in error (WITHDRAWN).
  */
 export const settledPoints = defineRegister<'POINT' | 'PLANNED' | 'WITHDRAWN', RawBuilder<SqlBool>>(
   'applications.settled-points',

@@ -14,7 +14,7 @@ import { settledPoints } from './major-points.ts';
 export async function pointsView(
   db: Queries,
   actor: SignedIn,
-  row: Pick<LoadedApplication, 'Id' | 'Points' | 'PointAnswers'>,
+  row: Pick<LoadedApplication, 'Id' | 'Round' | 'Points' | 'PointAnswers'>,
   language: Language,
 ): Promise<ApplicationView['Points']> {
   const drafts = isClient(actor.Roles) ? row.PointAnswers : [];
@@ -24,7 +24,7 @@ export async function pointsView(
     drafts.flatMap(({ Attachment }) => Attachment),
   );
   const files = new Map(known.map((file) => [file.FileKey, file]));
-  const withdrawn = row.Points.length > 0 ? await withdrawnPoints(db, row.Id) : [];
+  const withdrawn = row.Points.length > 0 ? await withdrawnPoints(db, row) : [];
   return row.Points.map((point) => {
     const answer = answers.get(point.PointNo);
     return {
@@ -39,11 +39,15 @@ export async function pointsView(
 }
 
 /** Keys of the checklist points whose nonconformity was withdrawn. */
-async function withdrawnPoints(db: Queries, applicationId: number): Promise<string[]> {
+async function withdrawnPoints(
+  db: Queries,
+  { Id, Round }: Pick<LoadedApplication, 'Id' | 'Round'>,
+): Promise<string[]> {
   const rows = await db
     .selectFrom('ChecklistAnswer as Found')
     .select('Found.PointKey')
-    .where('Found.ApplicationId', '=', applicationId)
+    .where('Found.ApplicationId', '=', Id)
+    .where('Found.Round', '=', Round)
     .where(settledPoints.get('WITHDRAWN'))
     .execute();
   return rows.map(({ PointKey }) => PointKey);

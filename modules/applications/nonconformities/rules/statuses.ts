@@ -43,8 +43,8 @@ export const nonconformityStatuses = {
   withAuditor: where(({ Turn }) => Turn === 'AUDITOR'),
   /** Does not block a certification decision, whatever its grade. */
   settled: where(({ IsVerified, End }) => IsVerified || End !== null),
-  /** A plan has still to be accepted, so a minor one blocks a decision where the service asks for it. */
-  unplanned: where(({ IsPlanAccepted, End }) => !IsPlanAccepted && End === null),
+  /** The plan for it is accepted, or it is not needed: a minor one does not block a decision. */
+  planned: where(({ IsPlanAccepted, End }) => IsPlanAccepted || End !== null),
   verified: where(({ IsVerified, End }) => IsVerified && End === null),
   notEnded: where(({ End }) => End === null),
   final: where(({ End }) => End !== null),

@@ -13,12 +13,11 @@ const recordedIn = (statuses: readonly NonconformityStatus[]): RawBuilder<SqlBoo
 
 /**
  * Provides the conditions that a finding no longer blocks a decision, because its nonconformity is verified, closed or
- * withdrawn; that no plan has to be accepted for a minor one, also because it concerns no work of the client and so has no
- * nonconformity; and that it was withdrawn.
+ * withdrawn; that the plan for a minor one is accepted, or none is needed any more; and that it was withdrawn.
  */
 export const settledPoint = settledPoints.provide({
   POINT: recordedIn(nonconformityStatuses.settled),
-  PLANNED: sql<SqlBool>`(not ${recordedIn(nonconformityStatuses.unplanned)})`,
+  PLANNED: recordedIn(nonconformityStatuses.planned),
   WITHDRAWN: recordedIn([STATUS_ON.WITHDRAW]),
 });
 

@@ -60,7 +60,14 @@ function OpenWork({ row, onHandover }: { row: WorkloadRow; onHandover: () => voi
   if (row.Open === 0) return 0;
   return (
     <span className="nowrap num">
-      <AppLink href={`/applications?AssigneeKey=${row.UserKey}`}>{row.Open}</AppLink>{' '}
+      <Button
+        component={AppLink}
+        href={`/applications?AssigneeKey=${row.UserKey}`}
+        size="compact-sm"
+        variant="subtle"
+      >
+        {row.Open}
+      </Button>{' '}
       <Button
         size="compact-sm"
         variant="subtle"

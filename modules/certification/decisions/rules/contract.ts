@@ -79,7 +79,7 @@ export const decisionRoutes = {
     ...read,
     path: '/decision/view',
     summary: 'One certification decision with what was considered',
-    reads: [...reads, 'files'],
+    reads: [...reads, 'files', 'nonconformities', 'teams'],
     query: z.strictObject({ DecisionKey: key }),
     data: decisionView,
   }),

@@ -24,6 +24,8 @@ export async function checkRecords({ db }: Pick<Portal, 'db'>): Promise<void> {
     join application on application.id = nonconformity.application_id
     where nonconformity.grade = 'MAJOR' and nonconformity.status in (${literals(nonconformityStatuses.open)})
       and application.application_status_code in (${literals(applicationStatuses.decided)})
+      and exists (select from certification_decision decision where decision.application_id = application.id
+        and decision.decided_at > nonconformity.raised_at)
     order by nonconformity.id limit ${MOST}`.execute(db);
   const found = [
     ...uncovered.map(({ CertificateNo }) => `certificate ${CertificateNo} has no decision on an application`),

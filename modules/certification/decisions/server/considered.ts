@@ -1,19 +1,25 @@
 /** Gathers what a decision was based on: the approvals, the nonconformities, and who took part in the evaluation. */
 import { sql } from 'kysely';
 import { applicationStatuses, EVALUATION_STEPS } from '#modules/applications/applications/rules/index.ts';
+import { STATUS_ON } from '#modules/applications/nonconformities/rules/index.ts';
 import type { Step } from '#modules/catalogue/services/rules/index.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { literals } from '#platform/server/database/literals.ts';
 import type { Considered } from './tables.ts';
 
-/** The application that is decided, or the certificate. */
-type Subject = { applicationId: number | null; certificateId: number | null };
+/** The application that is decided, or the certificate; with the decider, and the step that ended with the decision. */
+export type Subject = {
+  applicationId: number | null;
+  certificateId: number | null;
+  decidedById: number | null;
+  step: Step | null;
+};
 
 export async function consideredFor(tx: Tx, subject: Subject, at: Date): Promise<Considered> {
   return {
     Steps: await approvals(tx, subject, at),
-    Nonconformities: await nonconformities(tx, subject),
-    Evaluators: await evaluators(tx, subject, at),
+    Nonconformities: await nonconformities(tx, subject, at),
+    Evaluators: withDecider(subject, await evaluators(tx, subject, at)),
   };
 }
 
@@ -29,18 +35,33 @@ async function approvals(tx: Tx, { applicationId }: Subject, at: Date): Promise<
   return rows.map(({ At, ...row }) => ({ ...row, At: At.toISOString() }));
 }
 
-const nonconformities = (tx: Tx, { applicationId, certificateId }: Subject) =>
-  tx
-    .selectFrom('Nonconformity')
-    .innerJoin('Application', 'Application.Id', 'Nonconformity.ApplicationId')
-    .select(['NonconformityKey', 'NonconformityNo', 'Grade', 'Status'])
-    .where((eb) =>
-      applicationId === null
-        ? eb('Application.CertificateId', '=', certificateId)
-        : eb('Nonconformity.ApplicationId', '=', applicationId),
-    )
-    .orderBy('Nonconformity.Id')
-    .execute();
+/** Nonconformities raised until the decision, each in the status that it had before what follows from the decision. */
+async function nonconformities(
+  tx: Tx,
+  { applicationId, certificateId }: Subject,
+  at: Date,
+): Promise<Considered['Nonconformities']> {
+  const { rows } = await sql<Considered['Nonconformities'][number]>`
+    select nonconformity.nonconformity_key, nonconformity.nonconformity_no, nonconformity.grade,
+      coalesce((select history.to_status from nonconformity_history history
+        where history.nonconformity_id = nonconformity.id and history.at < ${at}
+        order by history.id desc limit 1), ${STATUS_ON.RAISE}) as status
+    from nonconformity join application on application.id = nonconformity.application_id
+    where nonconformity.raised_at <= ${at}
+      and ${
+        applicationId === null
+          ? sql`application.certificate_id = ${certificateId}`
+          : sql`application.id = ${applicationId}`
+      }
+    order by nonconformity.id`.execute(tx);
+  return rows;
+}
+
+/** A decider who ends a step of the evaluation takes part in it with the decision itself. */
+const withDecider = ({ decidedById, step }: Subject, ids: readonly number[]): number[] =>
+  decidedById !== null && EVALUATION_STEPS.some((one) => one === step)
+    ? [...new Set([...ids, decidedById])].toSorted((a, b) => a - b)
+    : [...ids];
 
 /**
  * Those who approved a step of the evaluation in the certification cycle: in the application itself and in those of its
@@ -55,7 +76,8 @@ async function evaluators(tx: Tx, { applicationId, certificateId }: Subject, at:
       select coalesce(max(opener.id), 0) as id from application opener, certificate_of
       where opener.certificate_id = certificate_of.id and opener.id is distinct from ${applicationId}::bigint
         and opener.assessment_type in ('INITIAL', 'RENEWAL')
-        and opener.application_status_code in (${literals(applicationStatuses.decided)}))
+        and exists (select from application_history decided where decided.application_id = opener.id
+          and decided.to_status in (${literals(applicationStatuses.decided)}) and decided.at < ${at}))
     select distinct history.account_id from application_history history
     where history.account_id is not null and history.at <= ${at}
       and history.action = 'APPROVE_PROGRESS' and history.from_step in (${literals(EVALUATION_STEPS)})

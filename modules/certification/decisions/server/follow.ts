@@ -21,6 +21,7 @@ export const followApplication = applicationActed.implement(async ({ job, change
     applicationId,
     Type: isRefused ? REFUSAL : DECISION_OF_ASSESSMENT[AssessmentType],
     ...{ DecidedById: AccountId, AsRole, DecidedAt: at, EffectiveOn: hongKongDate(at) },
+    step: row.CurrentStep,
     Grounds: typeof input.Remark === 'string' ? input.Remark : null,
     Attachment: Array.isArray(input.Attachment) ? (input.Attachment as string[]) : [],
   });
@@ -34,7 +35,7 @@ export const followCertificate = certificateEventAdded.implement(
     if (Type === null) return;
     await recordDecision(tx, {
       ...{ certificateId, eventSeq: seq, Type },
-      ...{ DecidedById: AccountId, AsRole, DecidedAt: at, EffectiveOn },
+      ...{ DecidedById: AccountId, AsRole, DecidedAt: at, EffectiveOn, step: null },
       ...{ Grounds: remark ?? null, Attachment: attachment ?? [] },
     });
   },

@@ -84,11 +84,13 @@ export async function decisionsOfCertificate({
   const rows = await decisionsInScope(db, actor)
     .select(ROW_COLUMNS)
     .select(rowExtras)
-    .where((eb) =>
-      eb.or([
-        eb('Decision.CertificateId', '=', certificate.Id),
-        eb('Application.CertificateId', '=', certificate.Id),
-      ]),
+    // Two ways to a decision, each with an index of its own.
+    .where(
+      sql<SqlBool>`decision.id in (
+        select id from certification_decision where certificate_id = ${certificate.Id}
+        union all
+        select made.id from application decided join certification_decision made on made.application_id = decided.id
+        where decided.certificate_id = ${certificate.Id})`,
     )
     .orderBy('Decision.DecidedAt', 'desc')
     .orderBy('Decision.Id', 'desc')

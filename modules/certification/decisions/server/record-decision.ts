@@ -1,5 +1,6 @@
 /** The only code that writes a certification decision: with its number, what was considered, and the separation of duties. */
 import { sql } from 'kysely';
+import type { Step } from '#modules/catalogue/services/rules/index.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { audit } from '#platform/server/audit/audit.ts';
@@ -20,6 +21,8 @@ export type DecisionInput = Subject & {
   /** Null: the portal itself. */
   DecidedById: number | null;
   AsRole: Role | null;
+  /** The step of the application that ended with the decision; null otherwise. */
+  step: Step | null;
   DecidedAt: Date;
   EffectiveOn: string;
   Grounds: string | null;
@@ -29,8 +32,16 @@ export type DecisionInput = Subject & {
 };
 
 export async function recordDecision(tx: Tx, input: DecisionInput): Promise<void> {
-  const { applicationId = null, certificateId = null, eventSeq = null, recordedAt, ...decision } = input;
-  const Considered = await consideredFor(tx, { applicationId, certificateId }, input.DecidedAt);
+  const {
+    applicationId = null,
+    certificateId = null,
+    eventSeq = null,
+    recordedAt,
+    step,
+    ...decision
+  } = input;
+  const subject = { applicationId, certificateId, decidedById: input.DecidedById, step };
+  const Considered = await consideredFor(tx, subject, input.DecidedAt);
   const year = hongKongDate(input.DecidedAt).slice(0, 4);
   const count = await nextNumber(tx, `decisions ${year}`);
   const DecisionNo = `CD-${year}-${String(count).padStart(5, '0')}`;

@@ -8,6 +8,7 @@ import {
   applicationStatuses,
   type CertificateStatus,
 } from '#modules/applications/applications/rules/index.ts';
+import type { Step } from '#modules/catalogue/services/rules/index.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
@@ -18,21 +19,36 @@ import { DECISION_OF_ASSESSMENT, REFUSAL } from '../rules/decision-types.ts';
 import { DECIDED_EVENTS, ownDecision } from '../rules/event-decisions.ts';
 import { type DecisionInput, recordDecision } from './record-decision.ts';
 
-/** Decisions completed in one night; the rest follows in the next ones. */
-const MOST = 20_000;
+/** Rows read at once. */
+const BATCH = 2_000;
 
 export async function recordMissing({ db }: Pick<Portal, 'db'>, at = new Date()): Promise<void> {
   const since = await firstRecordedAt(db);
-  const missing = [...(await missingOfApplications(db)), ...(await missingOfEvents(db))];
-  for (const decision of missing)
-    await db.transaction().execute((tx) => recordDecision(tx, { ...decision, recordedAt: at }));
-  const late = missing.filter(({ DecidedAt }) => since !== null && DecidedAt >= since);
-  if (late.length === 0) return;
-  const named = late.map(({ applicationId, certificateId, Type }) =>
-    applicationId ? `${Type} of application ${applicationId}` : `${Type} of certificate ${certificateId}`,
-  );
-  throw new Error(`decisions were not recorded with their actions: ${named.slice(0, 20).join(', ')}`);
+  const late: string[] = [];
+  const errors: unknown[] = [];
+  for (const read of [missingOfApplications, missingOfEvents])
+    for await (const decision of read(db))
+      await db
+        .transaction()
+        .execute((tx) => recordDecision(tx, { ...decision, recordedAt: at }))
+        .then(() => {
+          if (since !== null && decision.DecidedAt >= since) late.push(nameOf(decision));
+        })
+        // The rows after it are completed anyway.
+        .catch((error: unknown) => errors.push(error));
+  if (late.length > 0)
+    errors.push(
+      new Error(`decisions were not recorded with their actions: ${late.slice(0, NAMED).join(', ')}`),
+    );
+  if (errors.length > 1) throw new AggregateError(errors, 'decisions could not be completed');
+  if (errors.length === 1) throw errors[0];
 }
+
+/** Decisions named in one report. */
+const NAMED = 20;
+
+const nameOf = ({ applicationId, certificateId, Type }: DecisionInput): string =>
+  applicationId ? `${Type} of application ${applicationId}` : `${Type} of certificate ${certificateId}`;
 
 /** Since when decisions have been recorded together with their actions; null: not yet. */
 async function firstRecordedAt(db: Db): Promise<Date | null> {
@@ -56,49 +72,71 @@ type Action = {
 const decided = literals([...applicationStatuses.decided, ...applicationStatuses.declined]);
 
 /** The action that decided an application is the last one that led into a decided status. */
-async function missingOfApplications(db: Db): Promise<DecisionInput[]> {
-  const { rows } = await sql<
-    Action & { Id: number; AssessmentType: AssessmentType; ToStatus: ApplicationStatus }
-  >`
-    select application.id, application.assessment_type, step.* from application
-    cross join lateral (
-      select account_id, as_role, at, remark, attachment, to_status from application_history history
-      where history.application_id = application.id and history.to_status in (${decided})
-        and history.from_status not in (${decided})
-      order by version desc limit 1) as step
-    where application.application_status_code in (${decided})
-      and not exists (select from certification_decision decision where decision.application_id = application.id)
-    order by step.at, application.id limit ${MOST}`.execute(db);
-  return rows.map(({ Id, AssessmentType, ToStatus, ...action }) => ({
-    applicationId: Id,
-    Type: applicationStatuses.declined.includes(ToStatus) ? REFUSAL : DECISION_OF_ASSESSMENT[AssessmentType],
-    EffectiveOn: hongKongDate(action.At),
-    ...inputOf(action),
-  }));
+async function* missingOfApplications(db: Db): AsyncGenerator<DecisionInput> {
+  for (let after = 0; ; ) {
+    const { rows } = await sql<
+      Action & {
+        Id: number;
+        AssessmentType: AssessmentType;
+        ToStatus: ApplicationStatus;
+        FromStep: Step | null;
+      }
+    >`
+      select application.id, application.assessment_type, step.* from application
+      cross join lateral (
+        select account_id, as_role, at, remark, attachment, to_status, from_step from application_history history
+        where history.application_id = application.id and history.to_status in (${decided})
+          and history.from_status not in (${decided})
+        order by version desc limit 1) as step
+      where application.application_status_code in (${decided}) and application.id > ${after}
+        and not exists (select from certification_decision decision where decision.application_id = application.id)
+      order by application.id limit ${BATCH}`.execute(db);
+    for (const { Id, AssessmentType, ToStatus, FromStep, ...action } of rows) {
+      after = Id;
+      const isRefused = applicationStatuses.declined.includes(ToStatus);
+      yield {
+        applicationId: Id,
+        Type: isRefused ? REFUSAL : DECISION_OF_ASSESSMENT[AssessmentType],
+        EffectiveOn: hongKongDate(action.At),
+        step: FromStep,
+        ...inputOf(action),
+      };
+    }
+    if (rows.length < BATCH) return;
+  }
 }
 
-async function missingOfEvents(db: Db): Promise<DecisionInput[]> {
-  const { rows } = await sql<
-    Action & {
-      CertificateId: number;
-      Seq: number;
-      Event: string;
-      From: CertificateStatus | null;
-      EffectiveOn: string;
+type Event = Action & {
+  CertificateId: number;
+  Seq: number;
+  Event: string;
+  From: CertificateStatus | null;
+  EffectiveOn: string;
+};
+
+async function* missingOfEvents(db: Db): AsyncGenerator<DecisionInput> {
+  let [afterId, afterSeq] = [0, 0];
+  for (;;) {
+    const { rows } = await sql<Event>`
+      select event.certificate_id, event.seq, event.event, event.from_status as from, event.effective_on,
+        event.account_id, event.as_role, event.at, event.remark, event.attachment
+      from certificate_event event
+      where event.event in (${literals(DECIDED_EVENTS)})
+        and (event.certificate_id, event.seq) > (${afterId}, ${afterSeq})
+        and not exists (select from certification_decision decision
+          where decision.certificate_id = event.certificate_id and decision.event_seq = event.seq)
+      order by event.certificate_id, event.seq limit ${BATCH}`.execute(db);
+    for (const { CertificateId, Seq, Event, From, EffectiveOn, ...action } of rows) {
+      [afterId, afterSeq] = [CertificateId, Seq];
+      const Type = ownDecision({ Event, From, IsByPortal: action.AccountId === null });
+      if (Type === null) continue;
+      yield {
+        ...{ certificateId: CertificateId, eventSeq: Seq, Type, EffectiveOn, step: null },
+        ...inputOf(action),
+      };
     }
-  >`
-    select event.certificate_id, event.seq, event.event, event.from_status as from, event.effective_on,
-      event.account_id, event.as_role, event.at, event.remark, event.attachment
-    from certificate_event event
-    where event.event in (${literals(DECIDED_EVENTS)})
-      and not exists (select from certification_decision decision
-        where decision.certificate_id = event.certificate_id and decision.event_seq = event.seq)
-    order by event.at, event.certificate_id limit ${MOST}`.execute(db);
-  return rows.flatMap(({ CertificateId, Seq, Event, From, EffectiveOn, ...action }) => {
-    const Type = ownDecision({ Event, From, IsByPortal: action.AccountId === null });
-    if (Type === null) return [];
-    return [{ certificateId: CertificateId, eventSeq: Seq, Type, EffectiveOn, ...inputOf(action) }];
-  });
+    if (rows.length < BATCH) return;
+  }
 }
 
 const inputOf = ({ AccountId, AsRole, At, Remark, Attachment }: Action) => ({

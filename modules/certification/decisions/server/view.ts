@@ -1,13 +1,15 @@
 /** Reads one certification decision with everything that was considered. */
 
+import { visibleTo } from '#modules/applications/applications/server/index.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
-import type { Context, DataOf } from '#platform/server/http/context.ts';
+import type { Context, DataOf, SignedIn } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import { fileInfos } from '#platform/server/media/file-infos.ts';
 import type { decisionRoutes } from '../rules/contract.ts';
 import { decisionRowOf, ROW_COLUMNS, rowExtras } from './decision-row.ts';
 import { decisionsInScope } from './scope.ts';
+import type { Considered } from './tables.ts';
 
 type Route = (typeof decisionRoutes)['view'];
 
@@ -29,10 +31,32 @@ export async function viewDecision({ db, actor, query }: Context<Route>): Promis
       ...step,
       By: AccountId === null ? null : (people.get(AccountId) ?? null),
     })),
-    Nonconformities,
+    Nonconformities: await visibleOnes(db, actor, Nonconformities),
     Evaluators: Evaluators.flatMap((id) => people.get(id) ?? []),
     IsRecordedLater: row.RecordedAt.getTime() !== row.DecidedAt.getTime(),
   };
+}
+
+/** Of those considered, the nonconformities of applications that the reader may see. */
+async function visibleOnes(
+  db: Queries,
+  actor: SignedIn,
+  considered: Considered['Nonconformities'],
+): Promise<Considered['Nonconformities']> {
+  if (considered.length === 0) return [];
+  const rows = await db
+    .selectFrom('Nonconformity')
+    .innerJoin('Application', 'Application.Id', 'Nonconformity.ApplicationId')
+    .select('NonconformityKey')
+    .where(visibleTo(actor))
+    .where(
+      'NonconformityKey',
+      'in',
+      considered.map(({ NonconformityKey }) => NonconformityKey),
+    )
+    .execute();
+  const keys = new Set(rows.map(({ NonconformityKey }) => NonconformityKey));
+  return considered.filter(({ NonconformityKey }) => keys.has(NonconformityKey));
 }
 
 async function peopleOf(db: Queries, ids: readonly number[]) {

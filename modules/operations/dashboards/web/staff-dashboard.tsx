@@ -12,7 +12,6 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { Card } from '#platform/web/ui/card.tsx';
-import frame from '#platform/web/ui/frame.module.css';
 import { lazyPart } from '#platform/web/ui/lazy-part.ts';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { ShareBars } from '#platform/web/ui/share-bars.tsx';
@@ -109,10 +108,10 @@ export function StaffDashboard() {
         return <StatusTiles count={count.data} />;
       case 'TURN':
         return (
-          <div className={frame.stack}>
+          <>
             <YourTurn rows={turn.data?.Rows.slice(0, TURNS)} total={waiting} error={turn.error} />
             <ResponsesToCheck />
-          </div>
+          </>
         );
       case 'STATUSES':
         return <StatusBars count={count.data} />;

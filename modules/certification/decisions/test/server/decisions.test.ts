@@ -8,6 +8,7 @@ import { RESPONSE, withNonconformities } from '#quality/support/nonconformity-fi
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import type { DecisionRow, DecisionView } from '../../rules/contract.ts';
 import { checkRecords } from '../../server/check-records.ts';
+import { recordDecision } from '../../server/record-decision.ts';
 import { recordMissing } from '../../server/record-missing.ts';
 
 const APPROVE = '/application/progress/approve';
@@ -86,7 +87,8 @@ describe('the decision on an application', () => {
       Remark: 'Not within our scope of accreditation.',
     });
     const [row] = (await list({ Type: 'REFUSE', Sort: '-DecisionNo' })).Rows;
-    expect(row).toMatchObject({ ApplicationKey: file.key, AsRole: 'ASSESSOR' });
+    // The assessor who refuses has evaluated.
+    expect(row).toMatchObject({ ApplicationKey: file.key, AsRole: 'ASSESSOR', IsSeparate: false });
     expect((await view(row?.DecisionKey ?? '', 'assessor')).Grounds).toBe(
       'Not within our scope of accreditation.',
     );
@@ -208,12 +210,19 @@ describe('the nightly steps', () => {
     const file = await withNonconformities(portal);
     await file.record(['MAJOR']);
     await file.done('assessor', APPROVE);
-    await portal.db
+    const { Id: applicationId } = await portal.db
       .updateTable('Application')
       .set({ ApplicationStatusCode: 'CERTIFIED' })
       .where('ApplicationKey', '=', file.key)
       .where(announceStatus('application', 'CERTIFIED'))
-      .execute();
+      .returning('Id')
+      .executeTakeFirstOrThrow();
+    await portal.db.transaction().execute((tx) =>
+      recordDecision(tx, {
+        ...{ applicationId, Type: 'GRANT', EffectiveOn: '2026-11-28', DecidedAt: new Date(), step: 'CEO' },
+        ...{ DecidedById: null, AsRole: null, Grounds: null, Attachment: [] },
+      }),
+    );
     await expect(checkRecords(portal.portal)).rejects.toThrow('is a major one and was open at the decision');
   });
 });
