@@ -108,10 +108,10 @@ export function StaffDashboard() {
         return <StatusTiles count={count.data} />;
       case 'TURN':
         return (
-          <>
+          <div className={classes.column}>
             <YourTurn rows={turn.data?.Rows.slice(0, TURNS)} total={waiting} error={turn.error} />
             <ResponsesToCheck />
-          </>
+          </div>
         );
       case 'STATUSES':
         return <StatusBars count={count.data} />;
