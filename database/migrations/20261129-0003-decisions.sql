@@ -23,7 +23,7 @@ create table certification_decision (
   -- About an application, or about an event in the history of a certificate.
   constraint certification_decision_subject_check check (((application_id is null) <> (event_seq is null)) and ((certificate_id is null) = (event_seq is null))),
   constraint certification_decision_application_id_fkey foreign key (application_id) references application (id),
-  constraint certification_decision_event_fkey foreign key (certificate_id, event_seq) references certificate_event (certificate_id, seq),
+  constraint certification_decision_certificate_id_fkey foreign key (certificate_id) references certificate (id),
   constraint certification_decision_decided_by_id_fkey foreign key (decided_by_id) references account (id)
 );
 create unique index certification_decision_of_event on certification_decision (certificate_id, event_seq) where event_seq is not null;

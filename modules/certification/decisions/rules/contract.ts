@@ -64,7 +64,7 @@ const decisionView = decisionRow.extend({
 export type DecisionView = z.infer<typeof decisionView>;
 
 const read = { method: 'GET', access: decisionsPermissions.READ_DECISIONS } as const;
-const reads = ['accounts', 'applications', 'certificates', 'decisions', 'services'] as const;
+const reads = ['accounts', 'applications', 'certificates', 'decisions', 'services', 'teams'] as const;
 
 export const decisionRoutes = {
   list: defineRoute({
@@ -79,7 +79,7 @@ export const decisionRoutes = {
     ...read,
     path: '/decision/view',
     summary: 'One certification decision with what was considered',
-    reads: [...reads, 'files', 'nonconformities', 'teams'],
+    reads: [...reads, 'files', 'nonconformities'],
     query: z.strictObject({ DecisionKey: key }),
     data: decisionView,
   }),

@@ -14,7 +14,7 @@ export const access: OwnAccess = {
   calls: {
     'GET /decision/list': only(STAFF),
     'GET /decision/view': only(STAFF, RECORD),
-    'GET /decision/certificate': only(STAFF, 'certificate'),
+    'GET /decision/certificate': only(STAFF, 'billed certificate'),
   },
   inputs: {},
   reachedBy: ['admin', 'sub-admin', 'it', 'business', 'scheduling', 'finance', 'assessor'],
