@@ -7,6 +7,8 @@ import type { DocumentRequest } from '#modules/certification/certificates/server
 import { publishCertificate } from '#modules/certification/certificates/server/publish-certificate.ts';
 import { queueDocument } from '#modules/certification/certificates/server/queue-document.ts';
 import { renderDocument } from '#modules/certification/certificates/server/render-document.ts';
+import { DECISION_OF_ASSESSMENT } from '#modules/certification/decisions/rules/decision-types.ts';
+import { recordDecision } from '#modules/certification/decisions/server/record-decision.ts';
 import { announceStatus } from '#platform/server/workflow/write-status.ts';
 import { type Certified, insertCertified, insertInvoice, intentOf } from './certified.ts';
 import type { TestPortal } from './portal.ts';
@@ -29,8 +31,21 @@ export function certificateFixture(portal: () => TestPortal) {
       .set({ CertificateId: id })
       .where('Id', '=', application.Id)
       .execute();
+    await decide(application);
     return id;
   }
+
+  /** Records the decision on the application, as the workflow does before a certificate is generated. */
+  const decide = ({ Id, AssessmentType, DecisionDate }: DocumentRequest['application']): Promise<void> =>
+    portal()
+      .db.transaction()
+      .execute((tx) =>
+        recordDecision(tx, {
+          ...{ applicationId: Id, Type: DECISION_OF_ASSESSMENT[AssessmentType], step: null },
+          ...{ DecidedAt: new Date(String(DecisionDate)), EffectiveOn: String(DecisionDate) },
+          ...{ DecidedById: null, AsRole: null, Grounds: null, Attachment: [] },
+        }),
+      );
 
   async function publish(application: DocumentRequest['application'], at = MORNING): Promise<void> {
     const intent = await intentOf(portal(), application, at);

@@ -5,8 +5,6 @@
 import type { InvoiceStatus } from '#modules/billing/invoices/rules/statuses.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
 import type { DocumentRequest } from '#modules/certification/certificates/server/document-request.ts';
-import { DECISION_OF_ASSESSMENT } from '#modules/certification/decisions/rules/decision-types.ts';
-import { recordDecision } from '#modules/certification/decisions/server/record-decision.ts';
 import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
 import { json } from '#platform/server/database/json.ts';
 import { newKey } from '#platform/server/database/keys.ts';
@@ -63,7 +61,7 @@ export async function insertCertified(
     .select(['Service.Id', 'ServiceVersion.Id as VersionId'])
     .where('SchemeCode', '=', scheme)
     .executeTakeFirstOrThrow();
-  const application = await db
+  return db
     .insertInto('Application')
     .values({
       ApplicationKey: newKey(),
@@ -87,20 +85,6 @@ export async function insertCertified(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await db.transaction().execute((tx) =>
-    recordDecision(tx, {
-      ...{ applicationId: application.Id, Type: DECISION_OF_ASSESSMENT[type], EffectiveOn: effective },
-      ...{
-        DecidedById: null,
-        AsRole: null,
-        DecidedAt: new Date(effective),
-        Grounds: null,
-        Attachment: [],
-        step: null,
-      },
-    }),
-  );
-  return application;
 }
 
 /** Returns the document request that the workflow passes to the certificate functions. */

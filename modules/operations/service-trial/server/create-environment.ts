@@ -83,6 +83,9 @@ export async function createEnvironment(
   };
 }
 
+/** Series whose numbers are unique among all records, and which therefore begin far beyond the real ones in a dry run. */
+const SERIES = ['invoice', 'nonconformities', 'decisions'];
+
 /**
  * Dry runs use their own number series: they use up no real numbers, conflict with none, and delay no other
  * transaction.
@@ -95,10 +98,12 @@ async function ownNumbers(
   const Base = randomInt(100_000_000, 999_999_000);
   await sql`select set_config('assay.number_series', ${Code}, true)`.execute(tx);
   const first = Number(StartOn.slice(0, 4));
-  const Name = (year: number) => `${Code} invoice ${year}`;
+  const years = Array.from({ length: 13 }, (_, at) => first + at);
   await tx
     .insertInto('NumberCounter')
-    .values(Array.from({ length: 13 }, (_, at) => ({ Name: Name(first + at), Value: Base })))
+    .values(
+      SERIES.flatMap((series) => years.map((year) => ({ Name: `${Code} ${series} ${year}`, Value: Base }))),
+    )
     .execute();
   return { Code, SchemeCode: tried.SchemeCode, Base };
 }
