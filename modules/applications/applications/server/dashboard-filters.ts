@@ -10,7 +10,7 @@ import type { Context, SignedIn } from '#platform/server/http/context.ts';
 import { dayConditions } from '#platform/server/lists/day-conditions.ts';
 import type { applicationRoutes } from '../rules/contract.ts';
 import { applicationStatuses } from '../rules/statuses.ts';
-import { FINDING_STATUSES } from './overdue-findings.ts';
+import { FINDING_STATUSES, isOverdueFinding } from './overdue-findings.ts';
 
 type Query = Context<(typeof applicationRoutes)['list']>['query'];
 type Part = RawBuilder<SqlBool>;
@@ -25,10 +25,7 @@ export const overTarget = (at: RawBuilder<unknown> = sql`now()`): Part =>
 /** Applications with overdue findings that can still be corrected. */
 export const findingOverdue = (): Part => sql<SqlBool>`(
   application.application_status_code in (${literals(FINDING_STATUSES)})
-  and exists (
-    select from checklist_answer as finding
-    where finding.application_id = application.id and finding.round = application.round
-      and finding.due_on < (now() at time zone 'Asia/Hong_Kong')::date))`;
+  and exists (select from checklist_answer as found where ${isOverdueFinding()}))`;
 
 /** Conditions of the filters that dashboard figures link to, the same as those of their counts. */
 export function dashboardConditions(actor: SignedIn) {

@@ -1,4 +1,10 @@
-import { FINDING_STATUSES, paramsOf, recipients } from '#modules/applications/applications/server/index.ts';
+import { type SqlBool, sql } from 'kysely';
+import {
+  FINDING_STATUSES,
+  paramsOf,
+  recipients,
+  settledPoints,
+} from '#modules/applications/applications/server/index.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import type { Message } from '#modules/messaging/notification-centre/rules/index.ts';
 import { notifyRecipient } from '#modules/messaging/notification-centre/server/index.ts';
@@ -13,13 +19,14 @@ import type { Portal } from '#platform/server/http/context.ts';
  */
 export async function notifyOverdueFindings({ db, settings }: Portal, at = new Date()): Promise<void> {
   const late = await db
-    .selectFrom('ChecklistAnswer')
-    .innerJoin('Application', 'Application.Id', 'ChecklistAnswer.ApplicationId')
+    .selectFrom('ChecklistAnswer as Found')
+    .innerJoin('Application', 'Application.Id', 'Found.ApplicationId')
     .select('Application.Id')
     .distinct()
-    .whereRef('ChecklistAnswer.Round', '=', 'Application.Round')
-    .where('ChecklistAnswer.DueOn', '<', hongKongDate(at))
-    .where('ChecklistAnswer.NotifiedAt', 'is', null)
+    .whereRef('Found.Round', '=', 'Application.Round')
+    .where('Found.DueOn', '<', hongKongDate(at))
+    .where('Found.NotifiedAt', 'is', null)
+    .where(isUnsettled())
     .where('Application.ApplicationStatusCode', 'in', FINDING_STATUSES)
     .limit(BATCH_SIZE)
     .execute();
@@ -32,6 +39,9 @@ export async function notifyOverdueFindings({ db, settings }: Portal, at = new D
       .catch((error: unknown) => errors.push(error));
   if (errors.length > 0) throw new AggregateError(errors, 'notifications of overdue findings failed');
 }
+
+/** The finding's nonconformity is not verified, closed or withdrawn: no one is reminded of what is done. */
+const isUnsettled = () => sql<SqlBool>`not ${settledPoints.get('POINT')}`;
 
 /** Maximum number of applications per run; the next run continues. */
 const BATCH_SIZE = 2_000;
@@ -50,13 +60,14 @@ async function notifyFinding(tx: Tx, settings: Settings, applicationId: number, 
     .executeTakeFirst();
   if (!row) return;
   const late = await tx
-    .updateTable('ChecklistAnswer')
+    .updateTable('ChecklistAnswer as Found')
     .set({ NotifiedAt: at })
-    .where('ApplicationId', '=', row.Id)
-    .where('Round', '=', row.Round)
-    .where('DueOn', '<', hongKongDate(at))
-    .where('NotifiedAt', 'is', null)
-    .returning(['PointKey', 'AccountId'])
+    .where('Found.ApplicationId', '=', row.Id)
+    .where('Found.Round', '=', row.Round)
+    .where('Found.DueOn', '<', hongKongDate(at))
+    .where('Found.NotifiedAt', 'is', null)
+    .where(isUnsettled())
+    .returning(['Found.PointKey', 'Found.AccountId'])
     .execute();
   if (late.length === 0) return;
   const { OrgName } = await tx

@@ -89,7 +89,16 @@ export const dashboardRoutes = {
     path: '/dashboard/deadlines',
     summary: 'Deadlines in the next 90 days and overdue ones, in the scope of the caller',
     access: dashboardsPermissions.READ_FIGURES,
-    reads: ['applications', 'certificates', 'checklists', 'schedule', 'services', 'settings', 'teams'],
+    reads: [
+      'applications',
+      'certificates',
+      'checklists',
+      'nonconformities',
+      'schedule',
+      'services',
+      'settings',
+      'teams',
+    ],
     data: deadlines,
   }),
   usual: defineRoute({
