@@ -26,7 +26,8 @@ export function WorkloadPage() {
     current: { value: (row) => row.Current },
     overdue: {
       isBadge: true,
-      cell: ({ Overdue }) => (Overdue > 0 ? <Badge tone="danger">{Overdue}</Badge> : 0),
+      cell: ({ Overdue }) =>
+        Overdue > 0 && <Badge tone="danger">{t('WORKLOAD_OVERDUE_COUNT', { count: Overdue })}</Badge>,
     },
     oldest: { from: 'md', value: (row) => row.OldestSince },
     open: { cell: (row) => <OpenWork row={row} onHandover={() => setPerson(row)} /> },
@@ -83,7 +84,7 @@ function OpenWork({ row, onHandover }: { row: WorkloadRow; onHandover: () => voi
 function Away({ row: { IsAway, AwayFrom, AwayTo } }: { row: WorkloadRow }) {
   const t = useText();
   const format = useFormat();
-  if (AwayFrom === null) return null;
+  if (AwayFrom === null) return format.date(null);
   if (IsAway) return <Badge tone="warning">{t('WORKLOAD_AWAY_TODAY', { date: format.date(AwayTo) })}</Badge>;
   return (
     <span className="nowrap num">

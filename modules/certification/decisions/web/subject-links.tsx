@@ -1,4 +1,4 @@
-/** Links to the application and to the certificate of a decision; empty if it has none. */
+/** Links to the application and to the certificate of a decision; a dash if it has none. */
 import { viewAddress } from '#modules/applications/applications/web/index.ts';
 import { certificateAddress } from '#modules/certification/certificates/rules/index.ts';
 import { NO_NUMBER } from '#platform/common/format/application-name.ts';
@@ -8,7 +8,7 @@ import type { DecisionRow } from '../rules/contract.ts';
 type Props = { row: DecisionRow };
 
 export function ApplicationLink({ row: { ApplicationKey, ApplicationNo } }: Props) {
-  if (ApplicationKey === null) return null;
+  if (ApplicationKey === null) return NO_NUMBER;
   return (
     <AppLink href={viewAddress(ApplicationKey)} className="nowrap num">
       {ApplicationNo ?? NO_NUMBER}
@@ -17,7 +17,7 @@ export function ApplicationLink({ row: { ApplicationKey, ApplicationNo } }: Prop
 }
 
 export function CertificateLink({ row: { CertificateKey, CertificateKind: Kind, CertificateNo } }: Props) {
-  if (CertificateKey === null || Kind === null) return null;
+  if (CertificateKey === null || Kind === null) return NO_NUMBER;
   return (
     <AppLink href={certificateAddress({ Kind, CertificateKey })} className="nowrap num">
       {CertificateNo}
