@@ -20,6 +20,7 @@ export const LIST_READS = [
   'applications',
   'certificates',
   'checklists',
+  'invoices',
   'reference-data',
   'nonconformities',
   'services',

@@ -14,7 +14,7 @@ import { ASSESSMENT_TYPES } from '#platform/common/format/assessment-types.ts';
 import { applicationList } from './application-list.ts';
 import { LIST_READS, RECORD_READS } from './application-reads.ts';
 import { applicationCountRoutes } from './count-contract.ts';
-import { historyRow } from './history-row.ts';
+import { historyRow, relatedEvent } from './history-row.ts';
 import { pointAnswers } from './inputs.ts';
 import { applicationsPermissions } from './permissions.ts';
 import { APPLICATION_STATUSES } from './statuses.ts';
@@ -73,6 +73,8 @@ export const applicationRow = z.object({
   TargetDays: z.int().nullable(),
   /** For clients: the first day by which one of the questions sent to them is due, YYYY-MM-DD. */
   AnswerBy: z.string().nullable(),
+  /** For clients: the day by which the invoice has to be paid, YYYY-MM-DD; null if there is nothing to pay. */
+  PaymentDueOn: z.string().nullable(),
   /** First and last day of the assessment's window; null outside a certification cycle. */
   StartDateTime: moment.nullable(),
   EndDateTime: moment.nullable(),
@@ -329,7 +331,11 @@ export const applicationRoutes = {
     access: 'session',
     reads: RECORD_READS,
     query: byKey,
-    data: z.object({ Rows: z.array(historyRow) }),
+    data: z.object({
+      Rows: z.array(historyRow),
+      /** Events of the nonconformities that the reader may see, newest first. */
+      Related: z.array(relatedEvent),
+    }),
   }),
   documents: defineRoute({
     method: 'GET',

@@ -33,3 +33,18 @@ export const historyRow = z.object({
   TransactionNo: z.string().nullable(),
 });
 export type HistoryRow = z.infer<typeof historyRow>;
+
+/** Schema of an event of a record that belongs to the application, such as a nonconformity, in the application's history. */
+export const relatedEvent = z.object({
+  /** Unique within the answer. */
+  Id: z.string(),
+  /** Number of the record, and the path of its screen. */
+  No: z.string(),
+  Path: z.string().regex(/^\//),
+  /** Key of the text that follows the name of the person. */
+  Text: z.string(),
+  At: z.string(),
+  By: personName.nullable(),
+  Remark: z.string().nullable(),
+});
+export type RelatedEvent = z.infer<typeof relatedEvent>;

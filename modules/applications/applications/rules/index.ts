@@ -31,7 +31,7 @@ export { type NextAssessment, nextAssessment, nextOf } from './cycle/next-assess
 export { actionsWhere, entryFacts } from './entry-facts.ts';
 export type { ApplicationFacts, EarlierCertificate } from './facts.ts';
 export { FINDING_MAX_DAYS, isDueOnFit } from './finding-due.ts';
-export type { HistoryRow } from './history-row.ts';
+export type { HistoryRow, RelatedEvent } from './history-row.ts';
 export { isOlderPage } from './is-older-page.ts';
 export { pageExpiryDate } from './page-expiry-date.ts';
 export { type PageFacts, pageGuards } from './page-guards.ts';
@@ -40,7 +40,7 @@ export { groupByRemark, openPoints, pointsOf } from './points.ts';
 export { recipientsFor } from './recipients-for.ts';
 export { areStepsIncompatible, EVALUATION_STEPS } from './separation-of-duties.ts';
 export { STAGES, type Stage, stageOf } from './stages.ts';
-export { type StartOption, startRoutes } from './start-contract.ts';
+export { type ExistingWork, type StartOption, startRoutes } from './start-contract.ts';
 export {
   APPLICATION_STATUS,
   APPLICATION_STATUSES,

@@ -8,6 +8,7 @@ import { reason } from '#platform/common/contract/error.ts';
 import { key } from '#platform/common/contract/inputs.ts';
 import { ASSESSMENT_TYPES } from '#platform/common/format/assessment-types.ts';
 import { applicationsPermissions } from './permissions.ts';
+import { APPLICATION_STATUSES } from './statuses.ts';
 
 /**
  * An assessment type that a service offers. `IsOpen` without `Certificates` means INITIAL, which has no
@@ -25,6 +26,24 @@ const startOption = z.object({
 });
 export type StartOption = z.infer<typeof startOption>;
 
+/**
+ * What another initial application for the service would duplicate: certificates in force, and initial applications
+ * that have not ended. Only of those that the caller may see.
+ */
+const existingWork = z.object({
+  Certificates: z.array(
+    z.object({ CertificateKey: z.string(), CertificateNo: z.string(), ExpiryDate: z.string().nullable() }),
+  ),
+  Applications: z.array(
+    z.object({
+      ApplicationKey: z.string(),
+      ApplicationNo: z.string().nullable(),
+      ApplicationStatusCode: z.enum(APPLICATION_STATUSES),
+    }),
+  ),
+});
+export type ExistingWork = z.infer<typeof existingWork>;
+
 export const startRoutes = {
   options: defineRoute({
     method: 'GET',
@@ -34,6 +53,6 @@ export const startRoutes = {
     access: applicationsPermissions.SUBMIT_APPLICATIONS,
     reads: ['accounts', 'applications', 'certificates', 'reference-data', 'services', 'teams'],
     query: z.strictObject({ ServiceKey: key }),
-    data: z.object({ Types: z.array(startOption) }),
+    data: z.object({ Types: z.array(startOption), Existing: existingWork }),
   }),
 };

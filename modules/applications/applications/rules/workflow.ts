@@ -262,7 +262,7 @@ const Rows = {
   REMINDER: {
     Source: 'spec 5, 6; domain 4', Path: '/application/reminder', From: applicationStatuses.open,
     By: [{ Roles: may.SEND_REMINDERS }], When: [g.remindedLongAgo], Input: input.base, To: ['SAME'], change: change.remind,
-    Ui: { Label: 'ACT_REMINDER', Tone: 'default', Place: 'more', Confirm: CONFIRM, Fields: [REMARK] }, Success: 'MSG_SUCCESS',
+    Ui: { Label: 'ACT_REMINDER', Tone: 'default', Place: 'more', Confirm: CONFIRM, Notice: 'RECIPIENT', Fields: [REMARK] }, Success: 'MSG_SUCCESS',
     History: { Tone: 'plain', IsRemarkForClient: true }, Notify: [toReminded],
   },
 } as const satisfies Record<Exclude<ApplicationAction, PaymentAction>, ApplicationRow> &

@@ -14,6 +14,7 @@ import { entryFacts } from '../rules/entry-facts.ts';
 import { certificateIdOf } from './applications-of-certificate.ts';
 import { certificateNames } from './certificate-names.ts';
 import { certificatesInQueries } from './certificate-of-application.ts';
+import { relatedEvents } from './related-events.ts';
 import { isRemarkVisibleTo } from './remark-visibility.ts';
 import { visibleTo } from './scope.ts';
 
@@ -56,6 +57,7 @@ export async function applicationHistory({ db, query, actor }: Context<Route>): 
     shown.map((row) => assignedKey(row)),
   );
   return {
+    Related: await relatedEvents.get('NONCONFORMITIES')(db, actor, application.Id),
     Rows: shown.map((row) => {
       const isOpen = isRemarkVisibleTo(actor, row.Action);
       return {

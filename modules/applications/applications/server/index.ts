@@ -40,6 +40,7 @@ export {
 } from './perform-application-action.ts';
 export { type Prepare, preparedFacts } from './prepare-register.ts';
 export { prevalidate } from './prevalidate.ts';
+export { relatedEvents } from './related-events.ts';
 export { releaseFiles } from './release-files.ts';
 export { canSeeAllApplications, isLimitedToAssigned, visibleTo } from './scope.ts';
 export { type StartRequest, startRegister } from './start-register.ts';

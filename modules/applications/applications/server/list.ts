@@ -25,6 +25,7 @@ import { dashboardConditions } from './dashboard-filters.ts';
 import { openMajorCount } from './major-points.ts';
 import { matchesSearch } from './matches-search.ts';
 import { answerBy, overdueFindings } from './overdue-findings.ts';
+import { paymentDueOn } from './payment-due-on.ts';
 import { visibleTo } from './scope.ts';
 import { turnView } from './turn-view.ts';
 import { yourTurn } from './your-turn.ts';
@@ -159,6 +160,7 @@ export function sortedApplications(found: Filtered, actor: SignedIn, query: Quer
     ])
     .select(certificate.statusOf(sql`application.certificate_id`).as('CertificateStatus'))
     .select(answerBy(actor).as('AnswerBy'))
+    .select(paymentDueOn(actor).as('PaymentDueOn'))
     .select(overdueFindings(actor).as('OverdueFindings'))
     .select(openMajorCount(actor).as('OpenMajorCount'))
     .$if(name === 'ApplicationNo', (some) => some.orderBy(byNumber(isDown)))

@@ -26,6 +26,7 @@ import { CYCLE_COLUMNS, type StoredAssessment } from './cycle-applications.ts';
 import { majorPoints, pointNumbers, unplannedMinorPoints } from './major-points.ts';
 import { type NewerDecision, newerDecision } from './newer-decision.ts';
 import { answerBy, overdueFindings } from './overdue-findings.ts';
+import { paymentDueOn } from './payment-due-on.ts';
 import { visibleTo } from './scope.ts';
 
 /** One application with all data that its rules need, loaded in one query. */
@@ -68,6 +69,7 @@ export type LoadedApplication = Selectable<Tables['Application']> & {
   OverdueFindings: number;
   /** For clients: when the first question sent to them is due, YYYY-MM-DD. */
   AnswerBy: string | null;
+  PaymentDueOn: string | null;
   /** True if the caller declared an interest in the applicant. */
   HasOwnInterest: boolean;
 };
@@ -125,6 +127,7 @@ export function selectApplication(db: Queries, actor: SignedIn) {
       findingsWithoutRemark.as('UnsaidFindings'),
       overdueFindings(actor).as('OverdueFindings'),
       answerBy(actor).as('AnswerBy'),
+      paymentDueOn(actor).as('PaymentDueOn'),
       hasOwnInterest(actor).as('HasOwnInterest'),
     ]);
 }

@@ -157,6 +157,7 @@ function rowView(
     SubmittedAt: row.SubmittedAt?.toISOString() ?? null,
     OverdueFindings: row.OverdueFindings,
     AnswerBy: row.AnswerBy,
+    PaymentDueOn: row.PaymentDueOn,
     OpenMajorCount: isClient(actor.Roles) ? 0 : facts.OpenMajors.length,
     StepSince: (row.StepSince ?? row.CreatedAt).toISOString(),
     TargetDays: target ?? null,

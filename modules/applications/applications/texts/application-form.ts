@@ -138,6 +138,37 @@ export const applicationFormTexts = {
   ADD_FEE_FROM: ['{{amount}} for the initial assessment', '初次評審 {{amount}}', '初次评审 {{amount}}'],
   ADD_FEE_LABEL: ['Fee', '費用', '费用'],
   ADD_NEEDED: ['What you will need', '請預備', '请准备'],
+  ADD_EXISTING_CERTIFICATE: [
+    'Your organisation already holds a certificate for this service',
+    '你的機構已持有此服務的證書',
+    '贵机构已持有此服务的证书',
+  ],
+  ADD_EXISTING_APPLICATION: [
+    'Your organisation already has an application for this service',
+    '你的機構已有此服務的申請',
+    '贵机构已有此服务的申请',
+  ],
+  ADD_EXISTING_DRAFT: ['Draft', '草稿', '草稿'],
+  ADD_EXISTING_KEEP: [
+    'To keep or change this certificate, choose a surveillance, a renewal or a special assessment. An initial assessment is separate: it has its own fee and leads to another certificate, for example for another site.',
+    '如要維持或更改該證書，請選擇監督、再認證或特別評審。初次評審是另一項申請：另行收費，並會另發證書，例如用於另一地點。',
+    '如要保持或变更该证书，请选择监督、再认证或特殊评审。初次评审是另一项申请：另行收费，并会另发证书，例如用于另一地点。',
+  ],
+  ADD_EXISTING_CONTINUE: [
+    'Open it to continue. Another initial assessment is separate: it has its own fee and leads to another certificate, for example for another site.',
+    '請開啟該申請以繼續。另一次初次評審是獨立的申請：另行收費，並會另發證書，例如用於另一地點。',
+    '请打开该申请以继续。另一次初次评审是独立的申请：另行收费，并会另发证书，例如用于另一地点。',
+  ],
+  ADD_EXISTING_CONFIRM: [
+    'I want to start a separate initial application',
+    '我要開始另一項初次評審申請',
+    '我要发起另一项初次评审申请',
+  ],
+  ADD_EXISTING_MISSING: [
+    'Tick the box if you want a separate application.',
+    '如要另行申請，請勾選此項。',
+    '如要另行申请，请勾选此项。',
+  ],
   ADD_START: ['Start application', '開始申請', '开始申请'],
   ADD_NONE: ['No services available', '現時沒有可申請的服務', '目前没有可申请的服务'],
   ADD_NONE_HELP: [

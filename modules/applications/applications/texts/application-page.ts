@@ -75,6 +75,11 @@ export const applicationPageTexts = {
     '確認電郵正發送至 {{email}}。其後每一步都會以電郵及在平台通知你。',
     '确认邮件正在发送至 {{email}}。之后每一步都会通过邮件和平台通知您。',
   ],
+  SUBMITTED_WITHDRAW: [
+    'To change or withdraw the application, write to us under “Comments” on its page.',
+    '如要更改或撤回申請，請在申請頁面的「留言」告知我們。',
+    '如要变更或撤回申请，请在申请页面的“留言”中告知我们。',
+  ],
   SUBMITTED_VIEW: ['View application', '查看申請', '查看申请'],
   PAY_DUE: ['Invoice {{no}}, due {{date}}', '發票 {{no}}，{{date}} 到期', '账单 {{no}}，{{date}} 到期'],
   PAY_OVERDUE: [

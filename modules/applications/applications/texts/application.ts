@@ -70,6 +70,21 @@ export const applicationTexts = {
   ACT_CHANGE_MACHFORM: ['Change form entry', '更改表格紀錄', '更改表单记录'],
   ACT_GENERATE_CYCLE: ['Generate next cycle', '建立下一週期', '生成下一周期'],
   ACT_SHOW_NEXT_CYCLE: ['Open next cycle', '開放下一週期', '开放下一周期'],
+  REMINDER_TO_CLIENT: [
+    'Goes to the client, who has to act now',
+    '將發送給客戶：現時須由客戶處理',
+    '将发送给客户：目前须由客户处理',
+  ],
+  REMINDER_TO_STAFF: [
+    'Goes to {{name}}, who has to act now',
+    '將發送給{{name}}：現時須由其處理',
+    '将发送给{{name}}：目前须由其处理',
+  ],
+  REMINDER_NOT_CLIENT: [
+    'The client receives nothing. Write to the client under “Comments”; an unpaid invoice is reminded under Finance, “Debtors”.',
+    '客戶不會收到提醒。如要聯絡客戶，請使用「留言」；如要提示未付發票，請使用財務的「欠款客戶」。',
+    '客户不会收到提醒。如要联系客户，请使用“留言”；如要提醒未付账单，请使用财务的“欠款客户”。',
+  ],
   ACT_REMINDER: ['Send reminder', '發送提醒', '发送提醒'],
 
   MEANS_SHOW_NEXT_CYCLE: [

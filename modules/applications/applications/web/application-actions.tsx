@@ -23,6 +23,7 @@ import { AssignField } from './assign-field.tsx';
 import { DecisionNotices } from './decision-notices.tsx';
 import { hasPendingRequest } from './pending-request-notice.tsx';
 import { PointField } from './point-field.tsx';
+import { ReminderRecipient } from './reminder-recipient.tsx';
 import { StepField } from './step-field.tsx';
 import { TextField } from './text-field.tsx';
 import { UnpaidNotice } from './unpaid-notice.tsx';
@@ -70,7 +71,11 @@ export function ApplicationActions({ view, DateField }: Props) {
       isYourTurn={view.IsYourTurn}
       subject={`${nameOf(view)} · ${name}`}
       fields={{ ...fields, date: DateField }}
-      notices={{ OPEN_MAJORS: <DecisionNotices view={view} />, UNPAID: <UnpaidNotice view={view} /> }}
+      notices={{
+        OPEN_MAJORS: <DecisionNotices view={view} />,
+        UNPAID: <UnpaidNotice view={view} />,
+        RECIPIENT: <ReminderRecipient view={view} />,
+      }}
       screens={{
         SAVE: editAddress(view.ApplicationKey),
         REJECT_CHECKLIST: rejectAddress(view.ApplicationKey),

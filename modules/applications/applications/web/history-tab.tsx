@@ -1,6 +1,7 @@
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
@@ -30,8 +31,9 @@ export function HistoryTab({ applicationKey }: { applicationKey: string }) {
   if (error) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeletons lines={6} />;
   if (data.Rows.length === 0) return <EmptyState title={t('HISTORY_NONE')} text={t('HISTORY_NONE_HELP')} />;
-  const items = data.Rows.map((row) => ({
-    id: row.Version,
+  const events = data.Rows.map((row) => ({
+    id: String(row.Version),
+    at: row.At,
     title: (
       <>
         <b>{row.By?.Name ?? t('HISTORY_SYSTEM')}</b> {historyText(row, t)}{' '}
@@ -49,6 +51,20 @@ export function HistoryTab({ applicationKey }: { applicationKey: string }) {
     ...((row.Remark || row.Attachment.length > 0) && { text: <HistoryRemark row={row} /> }),
     ...toneOf(row),
   }));
+  const related = data.Related.map((event) => ({
+    id: event.Id,
+    at: event.At,
+    title: (
+      <>
+        <b>{event.By?.Name ?? t('HISTORY_SYSTEM')}</b> {t(event.Text)}:{' '}
+        <AppLink href={event.Path}>{event.No}</AppLink>
+      </>
+    ),
+    meta: format.dateTime(event.At),
+    ...(event.Remark && { text: <Paragraph text={event.Remark} /> }),
+  }));
+  // Both are newest first, and stay so where two happened at the same moment.
+  const items = [...events, ...related].toSorted((one, other) => other.at.localeCompare(one.at));
   return (
     <div className={classes.history}>
       <Timeline items={items} />

@@ -56,6 +56,7 @@ export function SubmittedPage({ view }: { view: ApplicationView }) {
           ))}
         </ol>
         <p>{t('SUBMITTED_MAIL', { email: Email })}</p>
+        {!isCorrection && <p>{t('SUBMITTED_WITHDRAW')}</p>}
       </Card>
       <div className={classes.links}>
         <Button component={AppLink} href={viewAddress(view.ApplicationKey)} variant="default">

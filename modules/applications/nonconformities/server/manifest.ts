@@ -5,6 +5,7 @@ import { nonconformityRoutes } from '../rules/contract.ts';
 import { exportedNonconformities } from './export-nonconformities.ts';
 import { filesNamedByNonconformities, releasedFiles } from './files.ts';
 import { followApplication } from './follow-application.ts';
+import { historyOfApplication } from './history-of-application.ts';
 import { jobs, nightly } from './jobs.ts';
 import { numbersOfPoints, settledPoint } from './settled-point.ts';
 
@@ -18,6 +19,7 @@ export const nonconformitiesServer = defineServerModule({
   entries: [
     settledPoint,
     numbersOfPoints,
+    historyOfApplication,
     exportedLists.provide({ NONCONFORMITIES: exportedNonconformities }),
     listRoutes.provide({ NONCONFORMITIES: nonconformityRoutes.list }),
   ],

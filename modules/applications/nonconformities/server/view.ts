@@ -2,7 +2,6 @@ import type { Selectable } from 'kysely';
 import { isClient } from '#platform/common/access/roles.ts';
 import type { FileInfo } from '#platform/common/contract/shapes.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
-import { fullName } from '#platform/common/format/full-name.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { actionsFor } from '#platform/common/workflow/actions-for.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
@@ -17,9 +16,9 @@ import { isWithClient } from '../rules/statuses.ts';
 import { nonconformityWorkflow } from '../rules/workflow.ts';
 import { factsOfNonconformity, type LoadedNonconformity, loadNonconformity } from './load.ts';
 import { nonconformityRowOf } from './nonconformity-row.ts';
+import { type Person, personOf } from './person-of.ts';
 
 type Reader = { actor: SignedIn; language: Language; at: Date };
-type Person = { UserKey: string | null; FirstName: string | null; LastName: string | null };
 type Files = (keys: readonly string[]) => FileInfo[];
 
 /** One nonconformity as the reader sees it, with what they may do. */
@@ -57,11 +56,6 @@ export async function viewNonconformity(
     })),
   };
 }
-
-const personOf = (one: Person | undefined) =>
-  one?.UserKey && one.FirstName !== null && one.LastName !== null
-    ? { UserKey: one.UserKey, Name: fullName({ FirstName: one.FirstName, LastName: one.LastName }) }
-    : null;
 
 const responsesOf = (db: Queries, id: number) =>
   db

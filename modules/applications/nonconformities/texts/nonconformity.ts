@@ -125,6 +125,7 @@ export const nonconformityTexts = {
   NC_METHOD_VISIT: ['Visit', '現場查核', '现场查验'],
   FIELD_Method: ['Method of verification', '查核方式', '查验方式'],
   NC_HISTORY: ['History', '記錄', '记录'],
+  NC_DID_RAISE: ['raised it', '提出', '提出'],
   NC_DID_RELEASE: ['released it to the client', '發給客戶', '发给客户'],
   NC_DID_ANSWER: ['sent a response', '發出回覆', '发出回复'],
   NC_DID_ADD_EVIDENCE: ['added evidence', '補充證據', '补充证据'],

@@ -5,15 +5,11 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { type NonconformityRow, nonconformityRoutes } from '../rules/contract.ts';
+import { nonconformityAddress } from '../rules/nonconformity-address.ts';
 import { isOpen } from '../rules/statuses.ts';
 import { DueText } from './due-text.tsx';
 import classes from './nonconformity.module.css';
-import {
-  EscalatedBadge,
-  GradeBadge,
-  NonconformityStatusBadge,
-  nonconformityAddress,
-} from './nonconformity-badges.tsx';
+import { EscalatedBadge, GradeBadge, NonconformityStatusBadge } from './nonconformity-badges.tsx';
 
 export function ApplicationNonconformities({ applicationKey }: { applicationKey: string }) {
   const t = useText();

@@ -1,4 +1,5 @@
 /** Public web components of the nonconformities module: everything that other modules may import. */
-export { GradeBadge, NonconformityStatusBadge, nonconformityAddress } from './nonconformity-badges.tsx';
+export { nonconformityAddress } from '../rules/nonconformity-address.ts';
+export { GradeBadge, NonconformityStatusBadge } from './nonconformity-badges.tsx';
 export { NonconformityTaskRow } from './nonconformity-task-row.tsx';
 export { ResponsesToCheck } from './responses-to-check.tsx';

@@ -7,15 +7,11 @@ import { ListPage } from '#platform/web/ui/list/list-page.tsx';
 import { useListColumns } from '#platform/web/ui/list/use-list-columns.tsx';
 import { useListFilters } from '#platform/web/ui/list/use-list-filters.ts';
 import { type NonconformityRow, nonconformityRoutes } from '../rules/contract.ts';
+import { nonconformityAddress } from '../rules/nonconformity-address.ts';
 import { nonconformityList } from '../rules/nonconformity-list.ts';
 import { DueText } from './due-text.tsx';
 import classes from './nonconformity.module.css';
-import {
-  EscalatedBadge,
-  GradeBadge,
-  NonconformityStatusBadge,
-  nonconformityAddress,
-} from './nonconformity-badges.tsx';
+import { EscalatedBadge, GradeBadge, NonconformityStatusBadge } from './nonconformity-badges.tsx';
 
 /** `/nonconformities`: the register, for staff. */
 export function NonconformitiesPage() {

@@ -1,4 +1,4 @@
-/** Badges for the grade and the status of a nonconformity, and the address of its screen. */
+/** Badges for the grade and the status of a nonconformity. */
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import type { NonconformityRow } from '../rules/contract.ts';
@@ -8,9 +8,6 @@ const GRADE_TONES = {
   MINOR: 'warning',
   MAJOR: 'danger',
 } as const satisfies Record<NonconformityRow['Grade'], string>;
-
-/** @param key of the nonconformity */
-export const nonconformityAddress = (key: string): `/${string}` => `/nonconformities/view?key=${key}`;
 
 export function GradeBadge({ grade }: { grade: NonconformityRow['Grade'] }) {
   const t = useText();

@@ -4,7 +4,7 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { DueRow } from '#platform/web/ui/due-row.tsx';
 import type { NonconformityRow } from '../rules/contract.ts';
-import { nonconformityAddress } from './nonconformity-badges.tsx';
+import { nonconformityAddress } from '../rules/nonconformity-address.ts';
 
 /** A nonconformity that the client has to answer, as a task on its dashboard. */
 export function NonconformityTaskRow({ row }: { row: NonconformityRow }) {

@@ -9,9 +9,10 @@ import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { TaskRow } from '#platform/web/ui/task-row.tsx';
 import { nonconformityRoutes } from '../rules/contract.ts';
+import { nonconformityAddress } from '../rules/nonconformity-address.ts';
 import { nonconformitiesPermissions } from '../rules/permissions.ts';
 import { nonconformityStatuses } from '../rules/statuses.ts';
-import { NonconformityStatusBadge, nonconformityAddress } from './nonconformity-badges.tsx';
+import { NonconformityStatusBadge } from './nonconformity-badges.tsx';
 
 const TO_CHECK = { Status: nonconformityStatuses.withAuditor.join(','), Sort: 'DueOn', PageSize: '10' };
 const SHOWN = 5;

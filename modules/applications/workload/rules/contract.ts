@@ -8,6 +8,8 @@ import { workloadPermissions } from './permissions.ts';
 import { workloadList } from './workload-list.ts';
 
 const workloadRow = personName.extend({
+  /** The account is not active or has no role for a review step any more: the open work has to be handed over. */
+  IsUnable: z.boolean(),
   /** Steps that the person can be assigned to. */
   Steps: z.array(z.enum(ASSIGNED_STEPS)),
   /** Applications that wait for the person now. */

@@ -10,6 +10,8 @@ export const workloadList = defineList({
     IsAway: flag('WORKLOAD_AWAY', 'WORKLOAD_FILTER_AWAY'),
     /** Something is due that is not done. */
     IsOverdue: flag('WORKLOAD_OVERDUE', 'WORKLOAD_FILTER_OVERDUE'),
+    /** With open work, and suspended, removed or without a role for it. */
+    IsUnable: flag('WORKLOAD_STEPS', 'WORKLOAD_FILTER_UNABLE'),
     /** No open assignment. */
     IsFree: flag('WORKLOAD_OPEN', 'WORKLOAD_FILTER_FREE'),
   },

@@ -23,7 +23,9 @@ async function* rows(request: ListRequest): AsyncGenerator<FileRow<typeof worklo
       const row = workloadRowOf(found, request.at);
       return {
         name: row.Name,
-        steps: row.Steps.map((step) => translate(`STEP_${step}`, request.language)).join(', '),
+        steps: row.IsUnable
+          ? translate('WORKLOAD_UNABLE', request.language)
+          : row.Steps.map((step) => translate(`STEP_${step}`, request.language)).join(', '),
         current: row.Current,
         overdue: row.Overdue,
         oldest: row.OldestSince,

@@ -12,6 +12,7 @@ import type { Queries } from '#platform/server/database/connect.ts';
 import { holdsAnyOf } from '#platform/server/database/holds-any-of.ts';
 import { listName } from '#platform/server/database/list-name.ts';
 import { listPage } from '#platform/server/database/list-page.ts';
+import { literals } from '#platform/server/database/literals.ts';
 import { searchConditions } from '#platform/server/database/search-conditions.ts';
 import type { Context, DataOf, SignedIn } from '#platform/server/http/context.ts';
 import type { WorkloadRow, workloadRoutes } from '../rules/contract.ts';
@@ -52,14 +53,18 @@ const assignments = (db: Queries, actor: SignedIn, at: Date) =>
       sql<Date | null>`min(application.step_since) filter (where ${isCurrent})`.as('OldestSince'),
     ]);
 
-/** Active staff with a role for a review step, joined with their open assignments, that match the filters. */
+/** An active account with a role for a review step. */
+const isAssignable = sql<SqlBool>`(account.status in (${literals(accountStatuses.active)})
+  and ${holdsAnyOf('account.roles', ASSIGNABLE_ROLES)})`;
+
+/** Staff who can be assigned to review steps, or still are although they no longer can be, joined with their open assignments, that match the filters. */
 export function matchingStaff(db: Queries, actor: SignedIn, query: Query, at: Date) {
   let found = db
     .selectFrom('Account')
     .leftJoin(assignments(db, actor, at).as('Work'), 'Work.AccountId', 'Account.Id')
     .where('Account.Kind', '=', 'STAFF')
-    .where('Account.Status', 'in', accountStatuses.active)
-    .where(holdsAnyOf('account.roles', ASSIGNABLE_ROLES));
+    // Work stays assigned when an account is suspended or loses its role; it has to be handed over.
+    .where((eb) => eb.or([isAssignable, sql<SqlBool>`work.open > 0`]));
   for (const condition of conditionsOf<typeof workloadList, Condition>(query, conditions(at)))
     found = found.where(condition);
   for (const holds of searchConditions(query.Search))
@@ -74,6 +79,7 @@ const conditions = (at: Date): FilterConditions<typeof workloadList, Condition> 
   IsAway: () => sql<SqlBool>`exists (select from absence where absence.account_id = account.id
     and ${hongKongDate(at)}::date between absence.from_date and absence.to_date)`,
   IsOverdue: () => sql<SqlBool>`work.overdue > 0`,
+  IsUnable: () => sql<SqlBool>`not ${isAssignable}`,
   IsFree: () => sql<SqlBool>`work.open is null`,
 });
 
@@ -100,6 +106,7 @@ export function sortedWorkload(
   const column = ORDER[Sort.replace('-', '') as keyof typeof ORDER];
   return found
     .select(['Account.UserKey', 'Account.FirstName', 'Account.LastName', 'Account.Roles'])
+    .select(sql<boolean>`not ${isAssignable}`.as('IsUnable'))
     .select(['Work.Open', 'Work.Current', 'Work.Overdue', 'Work.OldestSince'])
     .select([absence('from_date', at).as('AwayFrom'), absence('to_date', at).as('AwayTo')])
     .orderBy(isDescending ? sql`${column} desc nulls last` : sql`${column} asc nulls last`)
@@ -119,6 +126,7 @@ export function workloadRowOf(
     Overdue: Number(row.Overdue ?? 0),
     OldestSince: row.OldestSince?.toISOString() ?? null,
     Open: Number(row.Open ?? 0),
+    IsUnable: row.IsUnable,
     IsAway: AwayFrom !== null && AwayFrom <= hongKongDate(at),
     ...{ AwayFrom, AwayTo },
   };

@@ -28,6 +28,8 @@ export const workloadTexts = {
   WORKLOAD_AWAY_TODAY: ['Until {{date}}', '至{{date}}', '至{{date}}'],
   WORKLOAD_FILTER_AWAY: ['Away today', '今天缺勤', '今天缺勤'],
   WORKLOAD_FILTER_OVERDUE: ['With overdue work', '有逾期工作', '有逾期工作'],
+  WORKLOAD_FILTER_UNABLE: ['Cannot do it', '不能處理', '不能处理'],
+  WORKLOAD_UNABLE: ['Account suspended or role removed', '帳戶已停用或已無角色', '账户已停用或已无角色'],
   WORKLOAD_FILTER_FREE: ['No open work', '沒有處理中的工作', '没有处理中的工作'],
   WORKLOAD_HAND_OVER: ['Hand over', '移交', '移交'],
   WORKLOAD_SEARCH: ['Name', '姓名', '姓名'],

@@ -22,7 +22,15 @@ export function WorkloadPage() {
   const [person, setPerson] = useState<WorkloadRow | null>(null);
   const columns = useListColumns<typeof workloadList, WorkloadRow>(workloadList, {
     name: { isTitle: true, value: (row) => row.Name },
-    steps: { from: 'md', value: (row) => row.Steps.map((step) => t(`STEP_${step}`)).join(', ') },
+    steps: {
+      from: 'md',
+      cell: (row) =>
+        row.IsUnable ? (
+          <Badge tone="danger">{t('WORKLOAD_UNABLE')}</Badge>
+        ) : (
+          row.Steps.map((step) => t(`STEP_${step}`)).join(', ')
+        ),
+    },
     current: { value: (row) => row.Current },
     overdue: {
       isBadge: true,
@@ -45,7 +53,7 @@ export function WorkloadPage() {
         columns={columns}
         rowKey={(row) => row.UserKey}
         defaultSort="-Open"
-        quickFilters={[...quick('IsOverdue'), ...quick('IsFree'), ...quick('IsAway')]}
+        quickFilters={[...quick('IsOverdue'), ...quick('IsUnable'), ...quick('IsFree'), ...quick('IsAway')]}
         filters={[select('Step')]}
         searchLabel={t('WORKLOAD_SEARCH')}
         emptyState={{ title: t('WORKLOAD_EMPTY') }}

@@ -108,7 +108,7 @@ const Staff = {
   },
   SUSPEND: {
     Source: 'spec 7', Path: '/user/staff/suspend', From: ['ACTIVE'], By: [{ Roles: may.MANAGE_STAFF }], When: [g.notSelf, g.outranks, g.anAdminStays],
-    Input: input.reason, To: ['SUSPENDED'], Ui: { Label: 'ACT_ACCOUNT_SUSPEND', Tone: 'danger', Place: 'secondary', Fields: [REASON] }, Success: 'MSG_ACCOUNT_SUSPENDED',
+    Input: input.reason, To: ['SUSPENDED'], Ui: { Label: 'ACT_ACCOUNT_SUSPEND', Tone: 'danger', Place: 'secondary', Means: 'CONFIRM_STAFF_SUSPEND', Fields: [REASON] }, Success: 'MSG_ACCOUNT_SUSPENDED',
   },
   REACTIVATE: {
     Source: 'spec 7', Path: '/user/staff/reactivate', From: ['SUSPENDED'], By: [{ Roles: may.MANAGE_STAFF }], When: [g.outranks],

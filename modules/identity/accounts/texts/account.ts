@@ -46,6 +46,11 @@ export const accountTexts = {
     '此人會即時登出，並不能再登入。仍指派予此人的工作須另行指派。已移除的帳戶不能恢復。',
     '此人会立即退出登录，并无法再登录。仍指派给此人的工作须另行指派。已移除的账户无法恢复。',
   ],
+  CONFIRM_STAFF_SUSPEND: [
+    'This person is signed out immediately and cannot sign in until the account is reactivated. Work assigned to them stays with them: the planners find it under “Workload”, “Cannot do it”, and hand it over.',
+    '此人會即時登出，帳戶重新啟用前不能登入。已分配給此人的工作不會改動：安排人員可在「工作量」的「不能處理」找到並移交。',
+    '此人会立即退出登录，账户重新启用前不能登录。已分配给此人的工作不会变动：安排人员可在“工作量”的“不能处理”中找到并移交。',
+  ],
   CONFIRM_SUB_SUSPEND: [
     'This person is signed out immediately and cannot sign in until you reactivate the account.',
     '此人會即時登出，直至你重新啟用帳戶前均不能登入。',

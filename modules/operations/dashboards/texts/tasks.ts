@@ -91,6 +91,16 @@ export const taskTexts = {
     '請回覆不符合項：見「待辦事項」。',
     '请回复不符合项：见“待办事项”。',
   ],
+  NEXT_STEP_PAY_BY: [
+    'The fee is to be paid by {{date}}.',
+    '費用須於 {{date}} 前繳付。',
+    '费用须在 {{date}} 前支付。',
+  ],
+  NEXT_STEP_PAY_LATE: [
+    'The fee was due {{date}} and is overdue.',
+    '費用的繳付期限為 {{date}}，現已逾期。',
+    '费用的支付期限为 {{date}}，现已逾期。',
+  ],
   NEXT_STEP_NOTHING: ['No action needed from you.', '你暫時無須處理。', '您暂时无需处理。'],
   NEXT_STEP_CERTIFIED: ['Approved.', '已獲批准。', '已获批准。'],
   NEXT_STEP_CERTIFIED_TEXT: [

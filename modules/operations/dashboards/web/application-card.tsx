@@ -8,6 +8,7 @@ import type { ApplicationRow } from '#modules/applications/applications/rules/in
 import { ClientProgress, StatusBadge, viewAddress } from '#modules/applications/applications/web/index.ts';
 import { UnreadMark, useCommentCount } from '#modules/applications/comments/web/index.ts';
 import { joinSentences } from '#platform/common/format/join-sentences.ts';
+import type { TextKey } from '#platform/common/i18n/texts.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useApplicationName } from '#platform/web/i18n/use-application-name.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
@@ -19,26 +20,30 @@ import { statusLineOf } from './next-step.ts';
 type Props = {
   row: ApplicationRow;
   usualDays: number | null;
-  /** The client has an invoice to pay for it, which is listed among the tasks. */
-  isUnpaid: boolean;
   /** The client has a nonconformity of it to respond to, which is listed among the tasks. */
   isToRespond: boolean;
 };
 
+/** The date that a text of the card names, where it is not the last day of the assessment's window. */
+const DATE_OF: { readonly [text in TextKey]?: 'AnswerBy' | 'PaymentDueOn' } = {
+  NEXT_STEP_ANSWER_BY: 'AnswerBy',
+  NEXT_STEP_ANSWER_LATE: 'AnswerBy',
+  NEXT_STEP_PAY_BY: 'PaymentDueOn',
+  NEXT_STEP_PAY_LATE: 'PaymentDueOn',
+};
+
 /** Shows one running application: its progress, who has to act, how long the stage usually takes. */
-export function JobCard({ row, usualDays, isUnpaid, isToRespond }: Props) {
+export function JobCard({ row, usualDays, isToRespond }: Props) {
   const t = useText();
   const nameOf = useApplicationName();
   const format = useFormat();
   const localized = useLocalized();
-  const line = statusLineOf(row, { usualDays, isUnpaid, isToRespond });
+  const line = statusLineOf(row, { usualDays, isToRespond });
   const title = t(line.Title, { date: format.date(row.StepSince) });
   const texts = line.Texts.map((key) =>
     t(key, {
       days: (key === 'NEXT_STEP_TARGET' ? row.TargetDays : usualDays) ?? 0,
-      date: format.date(
-        key === 'NEXT_STEP_ANSWER_BY' || key === 'NEXT_STEP_ANSWER_LATE' ? row.AnswerBy : row.EndDateTime,
-      ),
+      date: format.date(row[DATE_OF[key] ?? 'EndDateTime']),
     }),
   );
   const service = localized(row.ServiceName);

@@ -47,10 +47,10 @@ const IN_FORCE = certificateStatuses.inForce.join(',');
  */
 const { running, withBody, withClient, draft, scheduled } = applicationStatuses;
 const ORDER = [withClient.filter((status) => running.includes(status)), withBody, draft];
-const rankOf = (row: ApplicationRow, isUnpaid: boolean): number => {
+const rankOf = (row: ApplicationRow): number => {
   const rank = ORDER.findIndex((group) => group.includes(row.ApplicationStatusCode));
   // An invoice to pay comes before what needs nothing from the client, after what the client has to answer.
-  return isUnpaid && rank > 0 ? 0.5 : rank === -1 ? ORDER.length : rank;
+  return row.PaymentDueOn !== null && rank > 0 ? 0.5 : rank === -1 ? ORDER.length : rank;
 };
 /** An assessment of the cycle that can be started now is due, and listed as such. */
 const isListed = ({ ApplicationStatusCode, StartDateTime }: ApplicationRow): boolean =>
@@ -77,8 +77,6 @@ export function ClientDashboard() {
   // Sub-accounts see no invoices.
   const isPayer = isMainClient(user.UserRoleList);
   const unpaid = useGet(invoiceRoutes.list, UNPAID, { enabled: isPayer }).data?.Rows ?? [];
-  const isUnpaid = ({ ApplicationKey }: ApplicationRow): boolean =>
-    unpaid.some(({ About }) => About.Kind === 'APPLICATION' && About.Key === ApplicationKey);
   const nonconformities = useGet(nonconformityRoutes.list, TO_ANSWER).data?.Rows ?? [];
   const isToRespond = (row: ApplicationRow): boolean =>
     nonconformities.some(({ ApplicationKey }) => ApplicationKey === row.ApplicationKey);
@@ -88,7 +86,7 @@ export function ClientDashboard() {
     tasks.some(({ Running }) => Running?.IsDraft && Running.ApplicationKey === ApplicationKey);
   const rows = (running.data?.Rows ?? [])
     .filter((row) => isListed(row) && !isTask(row))
-    .toSorted((one, other) => rankOf(one, isUnpaid(one)) - rankOf(other, isUnpaid(other)));
+    .toSorted((one, other) => rankOf(one) - rankOf(other));
   const add = (
     <Button component={AppLink} href="/application/add">
       {t('DASH_NEW')}
@@ -137,7 +135,6 @@ export function ClientDashboard() {
           <JobCard
             key={row.ApplicationKey}
             row={row}
-            isUnpaid={isUnpaid(row)}
             isToRespond={isToRespond(row)}
             usualDays={usual?.find((one) => one.ApplicationKey === row.ApplicationKey)?.Days ?? null}
           />

@@ -8,20 +8,20 @@ export type StatusLine = { IsYou: boolean; Title: TextKey; Texts: TextKey[]; But
 type Known = {
   /** What the stage usually takes; null: too few cases to report, then only the service's target is shown. */
   usualDays: number | null;
-  /** The client has an invoice to pay, so it does not say that nothing is needed. */
-  isUnpaid: boolean;
   /** The client has a nonconformity to respond to. */
   isToRespond: boolean;
 };
 
-export function statusLineOf(row: ApplicationRow, { usualDays, isUnpaid, isToRespond }: Known): StatusLine {
+export function statusLineOf(row: ApplicationRow, { usualDays, isToRespond }: Known): StatusLine {
   const usual =
     usualDays === null ? [] : ([usualDays === 1 ? 'NEXT_STEP_USUAL_ONE' : 'NEXT_STEP_USUAL'] as const);
   const answer = usualDays !== null && usualDays > 1 ? (['NEXT_STEP_USUAL_ANSWER'] as const) : [];
   const late = ['NEXT_STEP_LATE'] as const;
   const usualOrLate = isLate(row, usualDays) ? late : usual;
   const respond = ['NEXT_STEP_RESPOND'] as const;
-  const nothing = isToRespond ? respond : isUnpaid ? [] : (['NEXT_STEP_NOTHING'] as const);
+  const pay = row.PaymentDueOn === null ? [] : [payByText(row.PaymentDueOn)];
+  const needed = [...(isToRespond ? respond : []), ...pay];
+  const neededOrNothing = needed.length > 0 ? needed : (['NEXT_STEP_NOTHING'] as const);
   const edit = `/application/edit?key=${row.ApplicationKey}`;
   const view = {
     IsYou: false,
@@ -61,14 +61,22 @@ export function statusLineOf(row: ApplicationRow, { usualDays, isUnpaid, isToRes
             : usual.length > 0 || row.TargetDays === null
               ? usual
               : (['NEXT_STEP_TARGET'] as const)),
-          ...nothing,
+          ...neededOrNothing,
         ],
       };
     case 'PUBLISH':
-      return { ...view, Title: 'NEXT_STEP_CERTIFIED', Texts: ['NEXT_STEP_CERTIFIED_TEXT', ...usualOrLate] };
+      return {
+        ...view,
+        Title: 'NEXT_STEP_CERTIFIED',
+        Texts: ['NEXT_STEP_CERTIFIED_TEXT', ...usualOrLate, ...needed],
+      };
     default:
       // While the client has to pay, the next step may wait for that.
-      return { ...view, Title: 'NEXT_STEP_PENDING', Texts: isUnpaid ? [] : [...usualOrLate, ...nothing] };
+      return {
+        ...view,
+        Title: 'NEXT_STEP_PENDING',
+        Texts: pay.length > 0 ? needed : [...usualOrLate, ...neededOrNothing],
+      };
   }
 }
 
@@ -80,6 +88,9 @@ function lastDayTexts({ EndDateTime }: ApplicationRow): TextKey[] {
 
 const answerByText = (day: string): TextKey =>
   day < hongKongDate(new Date()) ? 'NEXT_STEP_ANSWER_LATE' : 'NEXT_STEP_ANSWER_BY';
+
+const payByText = (day: string): TextKey =>
+  day < hongKongDate(new Date()) ? 'NEXT_STEP_PAY_LATE' : 'NEXT_STEP_PAY_BY';
 
 /** The step takes longer than its target or, if it has none, than usual. */
 const isLate = ({ StepSince }: ApplicationRow, days: number | null): boolean =>

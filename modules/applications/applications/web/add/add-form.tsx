@@ -18,6 +18,7 @@ import { editAddress } from '../addresses.ts';
 import { updateApplicationCache } from '../use-application.ts';
 import classes from './add.module.css';
 import { DocumentsNeeded } from './documents-needed.tsx';
+import { useExistingConfirmation } from './existing-notice.tsx';
 import { isCertificateAssessment, StartOnCertificate } from './start-on-certificate.tsx';
 import { TypeCard } from './type-card.tsx';
 import { useStartOptions } from './use-start-options.ts';
@@ -39,6 +40,30 @@ function ServiceCard({ service }: { service: PublicService }) {
         <span className="num">{t('ADD_FEE_FROM', { amount: format.money(service.FromCents) })}</span>
       </span>
     </Radio.Card>
+  );
+}
+
+type ServicesProps = {
+  services: readonly PublicService[];
+  chosen: string;
+  onChoose: (serviceKey: string) => void;
+};
+
+function ServiceChoice({ services, chosen, onChoose }: ServicesProps) {
+  const t = useText();
+  return (
+    <Radio.Group
+      label={t('ADD_SERVICE')}
+      value={chosen}
+      onChange={onChoose}
+      classNames={{ label: classes.label }}
+    >
+      <div className={classes.services}>
+        {services.map((one) => (
+          <ServiceCard key={one.ServiceKey} service={one} />
+        ))}
+      </div>
+    </Radio.Group>
   );
 }
 
@@ -145,7 +170,8 @@ export function AddForm({ services }: { services: readonly PublicService[] }) {
   );
   const service = services.find((one) => one.ServiceKey === key);
   const [named, setNamed] = useState(search.certificate ?? '');
-  const { types, type, certificates, optionOf, isPending } = useStartOptions(service, chosen);
+  const { types, type, certificates, existing, optionOf, isPending } = useStartOptions(service, chosen);
+  const confirmation = useExistingConfirmation(existing, key);
   const certificate = certificates.find((one) => one.CertificateKey === named) ?? certificates[0];
   const { start, isBusy } = useStart(service, type, certificate?.CertificateKey);
   // A task of a certificate asks for one assessment: nothing is left to choose.
@@ -167,7 +193,7 @@ export function AddForm({ services }: { services: readonly PublicService[] }) {
       className={classes.form}
       onSubmit={(event) => {
         event.preventDefault();
-        start();
+        if (confirmation.check()) start();
       }}
     >
       {requestedKey && !proposed && (
@@ -175,18 +201,7 @@ export function AddForm({ services }: { services: readonly PublicService[] }) {
           {t('ADD_NOT_OPEN_TEXT')}
         </Notice>
       )}
-      <Radio.Group
-        label={t('ADD_SERVICE')}
-        value={key}
-        onChange={setKey}
-        classNames={{ label: classes.label }}
-      >
-        <div className={classes.services}>
-          {services.map((one) => (
-            <ServiceCard key={one.ServiceKey} service={one} />
-          ))}
-        </div>
-      </Radio.Group>
+      <ServiceChoice services={services} chosen={key} onChoose={setKey} />
       {service && (
         <TypeChoice service={service} types={types} type={type} optionOf={optionOf} onChoose={setChosen} />
       )}
@@ -198,7 +213,14 @@ export function AddForm({ services }: { services: readonly PublicService[] }) {
         />
       )}
       {service && service.DocumentsNeeded.length > 0 && <DocumentsNeeded service={service} />}
-      <Button type="submit" size="md" className={classes.start} disabled={!service || !type} loading={isBusy}>
+      {confirmation.notice}
+      <Button
+        type="submit"
+        size="md"
+        className={classes.start}
+        disabled={!service || !type || isPending}
+        loading={isBusy}
+      >
         {t('ADD_START')}
       </Button>
     </form>

@@ -5,7 +5,7 @@
 import type { PublicService } from '#modules/catalogue/services/rules/index.ts';
 import { ASSESSMENT_TYPES, type AssessmentType } from '#platform/common/format/assessment-types.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
-import { type StartOption, startRoutes } from '../../rules/start-contract.ts';
+import { type ExistingWork, type StartOption, startRoutes } from '../../rules/start-contract.ts';
 
 type StartChoice = {
   /** Assessment types that the service offers, in the order of a certificate's life. */
@@ -14,6 +14,8 @@ type StartChoice = {
   type: AssessmentType | undefined;
   /** The certificates that qualify for the type. */
   certificates: StartOption['Certificates'];
+  /** What a further initial application would duplicate; undefined where it is none, or there is nothing. */
+  existing: ExistingWork | undefined;
   optionOf: (type: AssessmentType) => StartOption | undefined;
   /** The options of the chosen service are being loaded. */
   isPending: boolean;
@@ -34,7 +36,11 @@ export function useStartOptions(service: PublicService | undefined, chosen: Asse
     types,
     type,
     certificates: (type && optionOf(type)?.Certificates) ?? [],
+    existing: type === 'INITIAL' && data && hasAny(data.Existing) ? data.Existing : undefined,
     optionOf,
     isPending: isLoading,
   };
 }
+
+const hasAny = ({ Certificates, Applications }: ExistingWork): boolean =>
+  Certificates.length + Applications.length > 0;

@@ -60,6 +60,28 @@ describe('raising', () => {
     expect(JSON.stringify(data)).not.toContain('For colleagues only.');
   });
 
+  test('the history of the application lists the events of its nonconformities, for clients only of released ones', async () => {
+    await file.record(['MAJOR', 'MINOR']);
+    const [point] = await file.points();
+    const Points = [{ PointKey: point?.PointKey, Remark: 'Please send the record.' }];
+    await file.done('assessor', '/application/checklist/reject', { Points });
+    await file.done('client', '/application/submit', { PointAnswers: [{ PointNo: 1, Answer: 'Attached.' }] });
+    const related = async (user: string) => {
+      const { data } = await portal.get(user, '/application/history', { ApplicationKey: file.key });
+      return (data.Related as { Text: string; Path: string }[]).map(({ Text, Path }) => [Text, Path]);
+    };
+    const [released] = await file.found('client');
+    const path = `/nonconformities/view?key=${released?.NonconformityKey}`;
+    const ofReleased = [
+      ['NC_DID_ANSWER_WITH_FORM', path],
+      ['NC_DID_RELEASE_WITH_QUERY', path],
+      ['NC_DID_RAISE', path],
+    ];
+    expect(await related('client')).toEqual(ofReleased);
+    expect(await related('assessor')).toEqual(expect.arrayContaining(ofReleased));
+    expect((await related('assessor')).filter(([text]) => text === 'NC_DID_RAISE')).toHaveLength(2);
+  });
+
   test('the same finding in the next round returns it; a result corrected before an answer withdraws it', async () => {
     await file.record(['MAJOR', 'MINOR']);
     const [first, second] = await file.points();

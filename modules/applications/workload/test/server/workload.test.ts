@@ -91,3 +91,24 @@ test('lists only people who can be assigned to a step, and finds them by step an
   const [one] = all;
   expect((await rows({ Search: one?.Name ?? '' })).map(({ Name }) => Name)).toContain(one?.Name);
 });
+
+test('the open work of a suspended account stays listed until it is handed over', async () => {
+  const key = await submitApplication(portal, 'client2', 'LOGISTICS');
+  await assign(key, 'INDEPREVIEWER', 'assessor2');
+  const { Open } = (await rowOf('assessor2')) ?? {};
+  const { UserKey, Version } = await portal.db
+    .selectFrom('Account')
+    .select(['UserKey', 'Version'])
+    .where('Email', '=', 'assessor2@demo.test')
+    .executeTakeFirstOrThrow();
+  const suspended = await portal.post('admin', '/user/staff/suspend', {
+    ...{ UserKey, Version, Remark: 'Left the certification body.' },
+  });
+  expect(suspended.status).toBe(200);
+  expect(await rowOf('assessor2')).toMatchObject({ IsUnable: true, Open });
+  expect(await rowOf('assessor2', { IsUnable: 'true' })).toBeDefined();
+  expect(await rowOf('assessor3', { IsUnable: 'true' })).toBeUndefined();
+  expect(await rowOf('assessor3')).toMatchObject({ IsUnable: false });
+  const { data } = await portal.get('scheduling', '/application/handover/list', { UserKey });
+  expect(data.Rows).toEqual(expect.arrayContaining([expect.objectContaining({ ApplicationKey: key })]));
+});

@@ -11,6 +11,7 @@ import type { Language } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
+import { existingWork } from './existing-work.ts';
 import { certificatesToStart, noCertificateReason, type StartState, startStates } from './start-states.ts';
 
 type Route = (typeof startRoutes)['options'];
@@ -29,7 +30,10 @@ export async function startOptions(context: Context<Route>): Promise<DataOf<Rout
     isCertificateAssessment(type)
       ? ofCertificate(type, states, { language, none: noCertificateReason(context.actor) })
       : { AssessmentType: type, IsOpen: true, Certificates: [], Reasons: [] };
-  return { Types: version.Definition.AssessmentTypes.map(option) };
+  return {
+    Types: version.Definition.AssessmentTypes.map(option),
+    Existing: await existingWork(context, { version, certificates }),
+  };
 }
 
 type OptionContext = { language: Language; none: ReturnType<typeof noCertificateReason> };
