@@ -150,9 +150,9 @@ export const applicationFormTexts = {
   ],
   ADD_EXISTING_DRAFT: ['Draft', '草稿', '草稿'],
   ADD_EXISTING_KEEP: [
-    'To keep or change this certificate, choose a surveillance, a renewal or a special assessment. An initial assessment is separate: it has its own fee and leads to another certificate, for example for another site.',
-    '如要維持或更改該證書，請選擇監督、再認證或特別評審。初次評審是另一項申請：另行收費，並會另發證書，例如用於另一地點。',
-    '如要保持或变更该证书，请选择监督、再认证或特殊评审。初次评审是另一项申请：另行收费，并会另发证书，例如用于另一地点。',
+    'To keep or change a certificate, choose a surveillance, a renewal or a special assessment. An initial assessment is separate: it has its own fee and leads to another certificate, for example for another site.',
+    '如要維持或更改證書，請選擇監督、再認證或特別評審。初次評審是另一項申請：另行收費，並會另發證書，例如用於另一地點。',
+    '如要保持或变更证书，请选择监督、再认证或特殊评审。初次评审是另一项申请：另行收费，并会另发证书，例如用于另一地点。',
   ],
   ADD_EXISTING_CONTINUE: [
     'Open it to continue. Another initial assessment is separate: it has its own fee and leads to another certificate, for example for another site.',
