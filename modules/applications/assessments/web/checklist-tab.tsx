@@ -17,6 +17,7 @@ import { isFinding } from '../rules/findings.ts';
 import { ChecklistStep } from './checklist-step.tsx';
 import classes from './checklist-tab.module.css';
 import { FieldReviews } from './field-reviews.tsx';
+import { earlierPoints } from './slots.ts';
 import { useChecklistStore } from './use-checklist-answer.ts';
 
 const POINT_FILTERS = ['ALL', 'OPEN', 'FINDINGS', 'ANSWERED'] as const;
@@ -99,6 +100,7 @@ export function ChecklistTab({ applicationKey, step }: Props) {
           step={step}
         />
       )}
+      {filter === 'ALL' && <earlierPoints.Part applicationKey={applicationKey} />}
       {steps.map((one) => (
         <ChecklistStep
           key={one}

@@ -125,6 +125,16 @@ export const nonconformityTexts = {
   NC_METHOD_VISIT: ['Visit', '現場查核', '现场查验'],
   FIELD_Method: ['Method of verification', '查核方式', '查验方式'],
   NC_HISTORY: ['History', '記錄', '记录'],
+  NC_TO_VERIFY: [
+    'To verify from earlier assessments',
+    '之前的評審待查核的不符合項',
+    '之前的评审待查验的不符合项',
+  ],
+  NC_TO_VERIFY_HELP: [
+    'These were still open at the earlier decision. Check at this assessment whether the corrective action is effective, then open the nonconformity to verify it or to return the response.',
+    '這些不符合項在上次決定時仍未關閉。請在本次評審查核糾正措施是否有效，然後開啟該項，予以查核或退回回覆。',
+    '这些不符合项在上次决定时仍未关闭。请在本次评审查验纠正措施是否有效，然后打开该项，予以查验或退回回复。',
+  ],
   NC_DID_RAISE: ['raised it', '提出', '提出'],
   NC_DID_RELEASE: ['released it to the client', '發給客戶', '发给客户'],
   NC_DID_ANSWER: ['sent a response', '發出回覆', '发出回复'],

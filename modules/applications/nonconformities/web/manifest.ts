@@ -1,5 +1,6 @@
 /** Web manifest of nonconformities: screens, menu entry, list, and the part on the page of an application. */
 import { applicationNonconformities } from '#modules/applications/applications/web/index.ts';
+import { earlierPoints } from '#modules/applications/assessments/web/index.ts';
 import { lazyPart } from '#platform/web/ui/lazy-part.ts';
 import { defineWebModule, page } from '#platform/web/web-module.ts';
 import { nonconformitiesEvents } from '../rules/events.ts';
@@ -17,6 +18,7 @@ export const nonconformitiesWeb = defineWebModule({
     nonconformityView: page(() => import('./record-page.tsx'), 'NonconformityPage'),
   },
   slots: [
+    earlierPoints.with(lazyPart(() => import('./earlier-points.tsx'), 'EarlierPoints')),
     applicationNonconformities.with(
       lazyPart(() => import('./application-nonconformities.tsx'), 'ApplicationNonconformities'),
     ),
