@@ -16,6 +16,12 @@ const TONES: Readonly<Record<MovementRow['Kind'], Tone>> = {
   REFUND: 'info',
 };
 
+/**
+ * Money received in excess, as opposed to its refund. Whether something still has to be refunded is shown on the overview
+ * and on the invoice, not here.
+ */
+const isExcess = (row: MovementRow): boolean => row.IsOverpayment && row.AmountCents > 0;
+
 export function useMovementColumns(): Column<MovementRow>[] {
   const t = useText();
   return useListColumns<typeof movementList, MovementRow>(movementList, {
@@ -27,10 +33,8 @@ export function useMovementColumns(): Column<MovementRow>[] {
     kind: {
       isBadge: true,
       cell: (row) => (
-        <Badge tone={row.IsOverpayment ? 'warning' : TONES[row.Kind]}>
-          {t(
-            row.IsOverpayment && row.Kind === 'ONLINE' ? 'MOVEMENT_OVERPAYMENT' : `MOVEMENT_KIND_${row.Kind}`,
-          )}
+        <Badge tone={isExcess(row) ? 'plain' : TONES[row.Kind]}>
+          {t(isExcess(row) ? 'MOVEMENT_OVERPAYMENT' : `MOVEMENT_KIND_${row.Kind}`)}
         </Badge>
       ),
     },
