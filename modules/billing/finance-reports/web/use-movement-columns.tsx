@@ -8,19 +8,13 @@ import { Badge, type Tone } from '#platform/web/ui/badge.tsx';
 import type { Column } from '#platform/web/ui/list/list-types.ts';
 import { useListColumns } from '#platform/web/ui/list/use-list-columns.tsx';
 import type { MovementRow } from '../rules/contract.ts';
-import { movementList } from '../rules/movement-list.ts';
+import { isExcess, movementList } from '../rules/movement-list.ts';
 
 const TONES: Readonly<Record<MovementRow['Kind'], Tone>> = {
   OFFLINE: 'success',
   ONLINE: 'success',
   REFUND: 'info',
 };
-
-/**
- * Money received in excess, as opposed to its refund. Whether something still has to be refunded is shown on the overview
- * and on the invoice, not here.
- */
-const isExcess = (row: MovementRow): boolean => row.IsOverpayment && row.AmountCents > 0;
 
 export function useMovementColumns(): Column<MovementRow>[] {
   const t = useText();

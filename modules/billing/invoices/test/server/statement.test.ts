@@ -24,6 +24,7 @@ const invoice = (Id: number, more: Partial<LedgerInvoice> = {}): LedgerInvoice =
   IsClosed: false,
   OfflineRefunds: [],
   Payments: [],
+  OfflineOverpayments: [],
   ...more,
 });
 const card = (ReceivedCents: number, On: string, more: Partial<LedgerInvoice['Payments'][number]> = {}) => ({
