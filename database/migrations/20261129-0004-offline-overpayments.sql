@@ -1,4 +1,4 @@
--- Money received by a bank statement line in excess: the surplus above its invoice, or a second payment of an invoice on
+-- Money received by a bank statement line in excess: the part above its invoice, or a second payment of an invoice on
 -- which nothing was owed. It belongs to the client; finance records once that it was returned.
 create table offline_overpayment (
   id bigint generated always as identity not null,
@@ -19,7 +19,7 @@ create table offline_overpayment (
   constraint offline_overpayment_pkey primary key (id),
   constraint offline_overpayment_key_key unique (overpayment_key),
   constraint offline_overpayment_line_key unique (bank_line_id),
-  constraint offline_overpayment_kind_check check (kind = any (array['SURPLUS', 'SECOND_PAYMENT'])),
+  constraint offline_overpayment_kind_check check (kind = any (array['OVERPAYMENT', 'SECOND_PAYMENT'])),
   constraint offline_overpayment_amount_check check (amount_cents > 0),
   constraint offline_overpayment_return_check check (num_nonnulls(returned_at, return_no, return_reason, returned_by_id, return_recorded_at) in (0, 5) and return_no <> '' and return_reason <> ''),
   constraint offline_overpayment_invoice_id_fkey foreign key (invoice_id) references invoice (id),

@@ -15,7 +15,7 @@ export const releaseLine = invoiceUnpaid.implement(async ({ tx, invoiceId }) => 
     .forUpdate()
     .executeTakeFirst();
   if (!line) return;
-  // The surplus is part of the payment that is no longer one.
+  // The overpayment is part of the payment that is no longer one.
   await releaseOverpayment(tx, line.Id, null);
   await writeLine(tx, line.Id, BANK_LINE_STEPS.released, {
     Reasons: ['UNPAID_AGAIN'],

@@ -18,7 +18,7 @@ import { listLines } from './list-lines.ts';
 import { readStatement } from './read-statement.ts';
 import { mappingFor, readUpload } from './read-upload.ts';
 import { rematchOpenLines } from './rematch-open-lines.ts';
-import { lockForRestore, takeSecondPayment } from './second-payment.ts';
+import { lockForRestore, recordSecondPayment } from './second-payment.ts';
 import { writeLine } from './write-line.ts';
 
 type Route = typeof bankRoutes.summary;
@@ -134,7 +134,7 @@ export const http = defineHttp({
       lines: listLines,
       confirm: confirmLine,
       confirmMany: confirmLines,
-      secondPayment: takeSecondPayment,
+      secondPayment: recordSecondPayment,
       ignore: ignoreLine,
     }),
   ],

@@ -23,7 +23,7 @@ import { transactionNoOfLine } from './transaction-no-of-line.ts';
 import { writeLine } from './write-line.ts';
 
 /** Records the line as a second payment of the invoice; a repeated request changes nothing. */
-export function takeSecondPayment(context: Context<typeof bankRoutes.secondPayment>): Promise<BankLine> {
+export function recordSecondPayment(context: Context<typeof bankRoutes.secondPayment>): Promise<BankLine> {
   const { db, actor, at, address, body } = context;
   return db.transaction().execute(async (tx) => {
     const { Id } =

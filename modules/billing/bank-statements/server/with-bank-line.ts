@@ -100,7 +100,7 @@ async function claimLine(tx: Tx, claim: Claim): Promise<void> {
   const { AmountCents } = await invoiceAmount(tx, claim);
   if (line.AmountCents > AmountCents)
     await recordOverpayment(tx, {
-      ...{ InvoiceId: claim.InvoiceId, BankLineId: line.Id, Kind: 'SURPLUS' },
+      ...{ InvoiceId: claim.InvoiceId, BankLineId: line.Id, Kind: 'OVERPAYMENT' },
       AmountCents: line.AmountCents - AmountCents,
       ...{ BookedOn: line.BookedOn, TransactionNo: transactionNoOfLine(line), Remark: null },
       ...{ by: actorOf(claim.actor), at: claim.at },

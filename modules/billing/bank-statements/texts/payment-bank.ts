@@ -247,24 +247,24 @@ export const paymentBankTexts = {
     '已記錄為 {{number}} 的重複付款。',
     '已登记为 {{number}} 的重复付款。',
   ],
-  BANK_REFUND_DUE_SURPLUS: [
-    'Surplus of {{amount}}: refund due',
+  BANK_REFUND_DUE_OVERPAYMENT: [
+    'Overpayment of {{amount}}: refund due',
     '多付 {{amount}}：須退回',
     '多付 {{amount}}：须退回',
   ],
   BANK_REFUND_DUE_SECOND_PAYMENT: ['Second payment: refund due', '重複付款：須退回', '重复付款：须退回'],
-  BANK_RETURNED_SURPLUS: [
-    'Surplus of {{amount}} returned on {{date}}',
+  BANK_RETURNED_OVERPAYMENT: [
+    'Overpayment of {{amount}} returned on {{date}}',
     '多付的 {{amount}} 已於{{date}}退回',
     '多付的 {{amount}} 已于{{date}}退回',
   ],
   BANK_RETURNED_SECOND_PAYMENT: ['Returned on {{date}}', '已於{{date}}退回', '已于{{date}}退回'],
-  BANK_SURPLUS: [
-    'This payment is {{surplus}} more than invoice {{invoice}}. The invoice will be recorded as paid in full, with {{received}} received. The surplus of {{surplus}} will be listed in the finance overview as an overpayment to be returned to the client.',
-    '這筆款項比發票 {{invoice}} 多 {{surplus}}。發票會記錄為全數付清，實收 {{received}}。多付的 {{surplus}} 會在財務概覽列為須退回客戶的多付款項。',
-    '这笔款项比账单 {{invoice}} 多 {{surplus}}。账单将记录为全额付清，实收 {{received}}。多付的 {{surplus}} 将在财务概览中列为须退回客户的多付款项。',
+  BANK_OVERPAID: [
+    'This payment is {{more}} more than invoice {{invoice}}. The invoice will be recorded as paid in full, with {{received}} received. The difference of {{more}} will be listed in the finance overview as an overpayment to be returned to the client.',
+    '這筆款項比發票 {{invoice}} 多 {{more}}。發票會記錄為全數付清，實收 {{received}}。多付的 {{more}} 會在財務概覽列為須退回客戶的多付款項。',
+    '这笔款项比账单 {{invoice}} 多 {{more}}。账单将记录为全额付清，实收 {{received}}。多付的 {{more}} 将在财务概览中列为须退回客户的多付款项。',
   ],
-  BANK_SURPLUS_WHY: ['Remark on the difference', '差額備註', '差额备注'],
+  BANK_OVERPAID_WHY: ['Remark on the difference', '差額備註', '差额备注'],
   BANK_IGNORE_TITLE: ['Ignore this payment?', '略過這筆款項？', '忽略这笔款项？'],
   BANK_IGNORE_MEANS: [
     'The amount of {{amount}} belongs to no invoice: it is not counted as received, and appears only in the tab “Ignored”. You can restore the line there. If the payment is for an invoice that is already paid, cancel and choose “Second payment: refund due”.',

@@ -71,7 +71,7 @@ type PartProps = { line: BankLine; purpose: BankPurpose; choice: BankChoiceState
 function Consequence({ line, purpose, choice }: PartProps) {
   const t = useText();
   const format = useFormat();
-  const { chosen, surplusCents, missingCents } = choice;
+  const { chosen, overpaidCents, missingCents } = choice;
   if (purpose === 'OVERPAYS')
     return (
       <>
@@ -85,13 +85,13 @@ function Consequence({ line, purpose, choice }: PartProps) {
       </>
     );
   if (!chosen || !choice.isDifferent) return null;
-  const isSurplus = surplusCents > 0;
+  const isOverpaid = overpaidCents > 0;
   return (
     <>
-      {isSurplus ? (
+      {isOverpaid ? (
         <Notice tone="warning">
-          {t('BANK_SURPLUS', {
-            surplus: format.money(surplusCents),
+          {t('BANK_OVERPAID', {
+            more: format.money(overpaidCents),
             invoice: chosen.InvoiceNo,
             received: format.money(line.AmountCents),
           })}
@@ -101,8 +101,8 @@ function Consequence({ line, purpose, choice }: PartProps) {
       )}
       <RemarkField
         ref={choice.why}
-        label={t(isSurplus ? 'BANK_SURPLUS_WHY' : 'BANK_WHY')}
-        {...(!isSurplus && { description: t('BANK_WHY_HELP') })}
+        label={t(isOverpaid ? 'BANK_OVERPAID_WHY' : 'BANK_WHY')}
+        {...(!isOverpaid && { description: t('BANK_WHY_HELP') })}
         required
         minRows={2}
         value={choice.remark}

@@ -20,12 +20,6 @@ import { useBankFailure } from './use-bank-failure.ts';
 
 type Props = { line: BankLine; whyNot: string | undefined };
 
-/** An ignored line, or a second payment that was not returned yet. */
-const isRestorable = ({ Status, Overpayment }: BankLine): boolean => {
-  const { Decision } = BANK_LINE_STATUS[Status];
-  return Decision === 'PAYS_NOTHING' || (Decision === 'OVERPAYS' && Overpayment?.ReturnedOn === null);
-};
-
 /**
  * Row of the bank statements page: one received payment next to its proposed or confirmed invoice, with the
  * actions to confirm it, choose another invoice, settle it as a second payment, ignore or restore it.
@@ -156,3 +150,9 @@ export function BankLineRow({ line, whyNot }: Props) {
     </li>
   );
 }
+
+/** An ignored line, or a second payment that was not returned yet. */
+const isRestorable = ({ Status, Overpayment }: BankLine): boolean => {
+  const { Decision } = BANK_LINE_STATUS[Status];
+  return Decision === 'PAYS_NOTHING' || (Decision === 'OVERPAYS' && Overpayment?.ReturnedOn === null);
+};

@@ -94,7 +94,7 @@ export function useBankChoice({ line, purpose, onClose }: BankChoiceOptions) {
     setChosen,
     isDifferent,
     /** What the payment has above the chosen invoice, in cents; 0 if nothing. */
-    surplusCents: chosen ? Math.max(0, line.AmountCents - chosen.AmountCents) : 0,
+    overpaidCents: chosen ? Math.max(0, line.AmountCents - chosen.AmountCents) : 0,
     /** What the payment lacks of the chosen invoice, in cents; 0 if nothing. */
     missingCents: Math.max(0, (chosen?.AmountCents ?? 0) - line.AmountCents),
     remark,

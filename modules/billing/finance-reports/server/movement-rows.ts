@@ -22,7 +22,6 @@ type Row = {
   Card: string | null;
   Reason: string | null;
   IsOverpayment: boolean;
-  /** A refund or an overpayment outside a provider. */
   IsOffline: boolean;
 };
 export type Movement = MovementRow & { Below: Cursor };
@@ -34,10 +33,12 @@ export type Movement = MovementRow & { Below: Cursor };
 export async function movementRows(db: Queries, found: RawBuilder<unknown>): Promise<Movement[]> {
   const { rows } = await sql<Row>`
     select moved.kind, rank, moved.id, moved.at, moved.at::text as at_text, moved.amount_cents,
-      coalesce(refund.refund_key, returned.refund_key, payment.payment_key, excess.overpayment_key, invoice.invoice_key) as movement_key, invoice.invoice_no, organisation.org_name,
+      coalesce(refund.refund_key, returned.refund_key, payment.payment_key,
+        excess.overpayment_key || case when moved.amount_cents < 0 then '-returned' else '' end, invoice.invoice_key) as movement_key,
+      invoice.invoice_no, organisation.org_name,
       subject.kind as about_kind, subject.key as about_key, coalesce(excess.payment_method, invoice.payment_method) as payment_method,
       coalesce(excess.transaction_no, invoice.transaction_no) as transaction_no, card,
-      coalesce(refund.reason, returned.reason, excess.return_reason) as reason, 
+      coalesce(refund.reason, returned.reason, excess.return_reason) as reason,
       returned.id is not null or excess.id is not null as is_offline,
       coalesce(is_overpayment, false) or excess.id is not null as is_overpayment
     from (${found}) as moved

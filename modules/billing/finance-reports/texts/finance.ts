@@ -67,7 +67,7 @@ export const financeTexts = {
   FINANCE_OVERPAYMENT: ['Overpayments', '多付款項', '多付款项'],
   FINANCE_OVERPAYMENT_TITLE: ['Refund overpayment', '退回多付款項', '退回多付款项'],
   FINANCE_OVERPAYMENT_HINT: [
-    'Money received in excess: the surplus of a payment, or a payment after the invoice was settled. It belongs to the client. Refund card payments here; record here when you have returned a bank transfer.',
+    'Money received in excess: the part of a payment above its invoice, or a payment after the invoice was settled. It belongs to the client. Refund card payments here; record here when you have returned a bank transfer.',
     '多收的款項：付款高於發票的部分，或在發票結清後收到的付款。款項屬客戶所有。信用卡付款可在此退回；銀行轉賬退回後請在此記錄。',
     '多收的款项：付款高于账单的部分，或在账单结清后收到的付款。款项属客户所有。银行卡付款可在此退回；银行转账退回后请在此登记。',
   ],
@@ -77,7 +77,7 @@ export const financeTexts = {
     '退款 {{amount}}（{{invoice}}）',
     '退款 {{amount}}（{{invoice}}）',
   ],
-  FINANCE_OVERPAYMENT_SURPLUS: ['Surplus, bank statement', '銀行款項多付部分', '银行款项多付部分'],
+  FINANCE_OVERPAYMENT_OVERPAYMENT: ['Overpayment, bank statement', '銀行款項多付部分', '银行款项多付部分'],
   FINANCE_OVERPAYMENT_SECOND_PAYMENT: [
     'Second payment, bank statement',
     '銀行款項重複付款',

@@ -1,3 +1,4 @@
+/** Dialog of finance to record that an overpayment by bank transfer was returned: its fields, checks and request. */
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { overpaymentRoutes } from '#modules/billing/invoices/rules/index.ts';

@@ -66,7 +66,7 @@ export const INVOICE_EVENT = {
   },
   CANCELLED: { Tone: 'plain' },
   // Money received by bank transfer in excess; finance records it, and later its return.
-  SURPLUS: { Tone: 'warning', HasAmount: true },
+  OVERPAYMENT: { Tone: 'warning', HasAmount: true },
   SECOND_PAYMENT: { Tone: 'warning', HasAmount: true },
   OVERPAYMENT_RELEASED: { Tone: 'plain', HasAmount: true },
   OVERPAYMENT_RETURNED: { ...moneyBack, NumberLabel: 'FIELD_REFUND_REFERENCE' },

@@ -27,8 +27,8 @@ export type InvoiceFacts = {
   IsRefundPending: boolean;
   /** Another payment was received in excess and has not been refunded. */
   HasOverpayment: boolean;
-  /** The surplus of the payment by bank transfer was returned to the client. */
-  HasReturnedSurplus: boolean;
+  /** The overpayment of the payment by bank transfer was returned to the client. */
+  HasReturnedOverpayment: boolean;
   /** Date of issue in Hong Kong, YYYY-MM-DD; null if there is no invoice. */
   InvoicedOn: string | null;
   /** Dates in Hong Kong of the payment and of the first offline refund; null if there is none. */
@@ -45,7 +45,7 @@ type Stored = {
   RefundedCents: number;
   IsRefundPending: boolean;
   HasOverpayment: boolean;
-  HasReturnedSurplus: boolean;
+  HasReturnedOverpayment: boolean;
   /** Times in ISO format. */
   CreatedAt: string;
   PaidAt: string | null;
@@ -69,7 +69,7 @@ export function invoiceFacts(invoice: Stored | null, isOnlineOffered: boolean): 
     RefundedCents: invoice?.RefundedCents ?? 0,
     IsRefundPending: invoice?.IsRefundPending ?? false,
     HasOverpayment: invoice?.HasOverpayment ?? false,
-    HasReturnedSurplus: invoice?.HasReturnedSurplus ?? false,
+    HasReturnedOverpayment: invoice?.HasReturnedOverpayment ?? false,
     InvoicedOn: day(invoice?.CreatedAt),
     PaidOn: day(invoice?.PaidAt),
     OfflineRefundOn: day(invoice?.OfflineRefundAt),

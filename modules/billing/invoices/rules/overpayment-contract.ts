@@ -5,8 +5,8 @@ import { dateInput, key, remark } from '#platform/common/contract/inputs.ts';
 import { transactionNo } from './inputs.ts';
 import { invoicesPermissions } from './permissions.ts';
 
-/** SURPLUS: the part of a payment above its invoice; SECOND_PAYMENT: a payment although nothing was owed. */
-export const OFFLINE_OVERPAYMENT_KINDS = ['SURPLUS', 'SECOND_PAYMENT'] as const;
+/** OVERPAYMENT: the part of a payment above its invoice; SECOND_PAYMENT: a payment although nothing was owed. */
+export const OFFLINE_OVERPAYMENT_KINDS = ['OVERPAYMENT', 'SECOND_PAYMENT'] as const;
 export type OfflineOverpaymentKind = (typeof OFFLINE_OVERPAYMENT_KINDS)[number];
 
 export const overpaymentRoutes = {

@@ -32,7 +32,7 @@ const invoiceNow = (
     .where('Id', '=', id)
     .executeTakeFirstOrThrow();
 
-/** Records the surplus of a payment, or a whole second payment; the invoice itself does not change. */
+/** Records the overpaid part of a payment, or a whole second payment; the invoice itself does not change. */
 export async function recordOverpayment(
   tx: Tx,
   { by, at, Remark, BookedOn, ...received }: Received,
@@ -46,8 +46,8 @@ export async function recordOverpayment(
       ...{ InvoiceId, BankLineId, Kind, AmountCents, TransactionNo },
       // Noon in Hong Kong, like the date of a payment that finance enters.
       ReceivedAt: new Date(`${BookedOn}T12:00:00+08:00`),
-      // The surplus is a part of the payment that settled the invoice.
-      PaymentMethod: (Kind === 'SURPLUS' && invoice.PaymentMethod) || 'BANK_TRANSFER',
+      // It is a part of the payment that settled the invoice.
+      PaymentMethod: (Kind === 'OVERPAYMENT' && invoice.PaymentMethod) || 'BANK_TRANSFER',
       CreatedAt: at,
     })
     .execute();

@@ -30,7 +30,7 @@ export type StoredInvoice = {
   RefundedCents: number;
   IsRefundPending: boolean;
   HasOverpayment: boolean;
-  HasReturnedSurplus: boolean;
+  HasReturnedOverpayment: boolean;
   PaidAt: string | null;
   /** Time of the first refund outside a provider. */
   OfflineRefundAt: string | null;
@@ -59,9 +59,9 @@ const asJson = sql`json_build_object(
     or exists (
       select 1 from offline_overpayment
       where offline_overpayment.invoice_id = invoice.id and kind = 'SECOND_PAYMENT' and returned_at is null),
-  'has_returned_surplus', exists (
+  'has_returned_overpayment', exists (
     select 1 from offline_overpayment
-    where offline_overpayment.invoice_id = invoice.id and kind = 'SURPLUS' and returned_at is not null))`;
+    where offline_overpayment.invoice_id = invoice.id and kind = 'OVERPAYMENT' and returned_at is not null))`;
 
 /**
  * SQL for the current invoice of an application or a certificate, as one JSON value; null if there is none.

@@ -38,8 +38,8 @@ export const paymentCoreTexts = {
     '這筆多付款項已退回客戶。',
     '这笔多付款项已退回客户。',
   ],
-  REASON_SURPLUS_RETURNED: [
-    'The surplus of this payment was returned to the client. Refund the rest instead of marking the invoice as unpaid.',
+  REASON_PART_RETURNED: [
+    'The overpaid part of this payment was returned to the client. Refund the rest instead of marking the invoice as unpaid.',
     '這筆付款的多付部分已退回客戶。請退還其餘款項，而非標記為未付款。',
     '这笔付款的多付部分已退回客户。请退还其余款项，而不是标记为未付款。',
   ],

@@ -90,7 +90,11 @@ export const paymentInvoiceTexts = {
   INVOICE_EVENT_REFUND: ['Refund requested', '要求退款', '要求退款'],
   INVOICE_EVENT_REFUND_OFFLINE: ['Offline refund recorded', '記錄非網上退款', '登记线下退款'],
   INVOICE_OFFLINE_REFUNDS: ['Offline refunds', '非網上退款', '线下退款'],
-  INVOICE_EVENT_SURPLUS: ['Surplus received: refund due', '收到多付款項：須退回', '收到多付款项：须退回'],
+  INVOICE_EVENT_OVERPAYMENT: [
+    'Overpayment received: refund due',
+    '收到多付款項：須退回',
+    '收到多付款项：须退回',
+  ],
   INVOICE_EVENT_SECOND_PAYMENT: [
     'Second payment received: refund due',
     '收到重複付款：須退回',
@@ -106,13 +110,13 @@ export const paymentInvoiceTexts = {
     '已將多付款項退回客戶',
     '已将多付款项退回客户',
   ],
-  INVOICE_SURPLUS: ['Surplus, returned separately', '多付款項，另行退回', '多付款项，另行退回'],
+  INVOICE_OVERPAID: ['Overpayment, returned separately', '多付款項，另行退回', '多付款项，另行退回'],
   INVOICE_OVERPAYMENTS: ['Overpayments by bank transfer', '銀行轉賬多付款項', '银行转账多付款项'],
-  INVOICE_OVERPAYMENT_SURPLUS: ['Surplus of the payment', '付款的餘額', '付款的余额'],
+  INVOICE_OVERPAYMENT_OVERPAYMENT: ['Overpayment', '多付款項', '多付款项'],
   INVOICE_OVERPAYMENT_SECOND_PAYMENT: ['Second payment', '重複付款', '重复付款'],
   INVOICE_OVERPAYMENT_RECEIVED: ['Received {{date}}', '{{date}}收到', '{{date}}收到'],
-  INVOICE_RETURNED_SURPLUS: [
-    'Surplus of {{amount}} returned on {{date}}.',
+  INVOICE_RETURNED_OVERPAYMENT: [
+    'Overpayment of {{amount}} returned on {{date}}.',
     '多付的 {{amount}} 已於{{date}}退回。',
     '多付的 {{amount}} 已于{{date}}退回。',
   ],

@@ -1,3 +1,4 @@
+/** Card on an invoice's page with its overpayments by bank transfer and their return to the client. */
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';

@@ -21,13 +21,13 @@ const hasExplanation = sql`exists (
   where invoice_event.invoice_id = bank_line.invoice_id and event = 'PAID' and remark is not null)`;
 
 /**
- * What a line brought in excess, in cents: what it has above the invoice, or all of a second payment. A surplus that was
- * accepted before surpluses were recorded has no such event.
+ * What a line brought in excess, in cents: what it has above the invoice, or all of a second payment. An overpayment that was
+ * accepted before overpayments were recorded has no such event.
  */
 const excess = sql`case
   when bank_line.status in (${literals(bankLineStatuses.overpaid)}) then bank_line.amount_cents
   when bank_line.status in (${literals(bankLineStatuses.confirmed)}) and exists (
-      select from invoice_event where invoice_event.invoice_id = bank_line.invoice_id and event = 'SURPLUS')
+      select from invoice_event where invoice_event.invoice_id = bank_line.invoice_id and event = 'OVERPAYMENT')
     then greatest(bank_line.amount_cents - invoice.amount_cents, 0)
   else 0 end`;
 

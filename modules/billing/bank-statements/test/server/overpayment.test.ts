@@ -1,5 +1,5 @@
 /**
- * Tests money that bank statement lines bring in excess: the surplus above an invoice, and a second payment of a paid
+ * Tests money that bank statement lines bring in excess: the part above an invoice, and a second payment of a paid
  * invoice; its return to the client, and the figures of finance.
  */
 import { sql } from 'kysely';
@@ -27,6 +27,7 @@ async function invoiced(InvoiceNo: string, AmountCents: number, Status: InvoiceS
     .insertInto('Invoice')
     .values({
       ...{ InvoiceKey: newKey(), InvoiceNo, AmountCents, Lines: json([]), Status },
+      Search: InvoiceNo.toLowerCase(),
       ApplicationId: application.Id,
       OrganisationId: application.OrganisationId,
       DueOn: '2026-12-31',
@@ -91,11 +92,12 @@ async function movements(Search: string) {
 /** Differences about what these tests do; their invoices have neither lines nor a history before the payment. */
 async function differences(): Promise<string[]> {
   const found: string[] = [];
-  for await (const { Check } of runReconciliation(portal.portal, { at: new Date() })) found.push(Check);
+  for await (const { Check } of runReconciliation(portal.portal, { at: new Date(), since: null }))
+    found.push(Check);
   return found.filter((check) => /OVERPAYMENT|BANK_LINE|STATUS_NOT_COLUMNS|REFUNDED_NOT_REFUNDS/.test(check));
 }
 
-test('a line above its invoice: paid in full, the surplus waits until it is returned', async () => {
+test('a line above its invoice: paid in full, the overpayment waits until it is returned', async () => {
   const invoice = await invoiced('INV-2026-60001', 1_200_00);
   await upload('a', '03/11/2026,INV-2026-60001,1230.50,SUR1X\n');
   const { LineKey } = await line('SUR1X');
@@ -103,11 +105,11 @@ test('a line above its invoice: paid in full, the surplus waits until it is retu
   expect(done.data).toMatchObject({
     Status: 'CONFIRMED',
     Invoice: { Status: 'PAID' },
-    Overpayment: { Kind: 'SURPLUS', AmountCents: 30_50, ReturnedOn: null },
+    Overpayment: { Kind: 'OVERPAYMENT', AmountCents: 30_50, ReturnedOn: null },
   });
   const found = await waiting('INV-2026-60001');
-  expect(found).toMatchObject({ Source: 'SURPLUS', AmountCents: 30_50, Reference: 'SUR1X' });
-  // Gross received includes the surplus: 1 200 + 30.50.
+  expect(found).toMatchObject({ Source: 'OVERPAYMENT', AmountCents: 30_50, Reference: 'SUR1X' });
+  // Gross received includes the overpayment: 1 200 + 30.50.
   expect(await movements('INV-2026-60001')).toEqual({
     rows: [
       ['OFFLINE', 30_50, '2026-11-03', true],
@@ -118,7 +120,7 @@ test('a line above its invoice: paid in full, the surplus waits until it is retu
   expect(await view('finance', invoice.InvoiceKey)).toMatchObject({
     ...{ Status: 'PAID', PaidCents: 1_200_00, RefundedCents: 0 },
     OfflineOverpayments: [
-      { Kind: 'SURPLUS', AmountCents: 30_50, ReceivedOn: '2026-11-03', ReturnedOn: null },
+      { Kind: 'OVERPAYMENT', AmountCents: 30_50, ReceivedOn: '2026-11-03', ReturnedOn: null },
     ],
   });
   expect(await differences()).toEqual([]);
@@ -143,18 +145,18 @@ test('a line above its invoice: paid in full, the surplus waits until it is retu
         ...{ Event: 'OVERPAYMENT_RETURNED', AmountCents: 30_50, TransactionNo: 'OUT-1' },
         ...{ Remark: 'Paid too much.', By: { Name: expect.any(String) }, At: expect.any(String) },
       },
-      { Event: 'SURPLUS', AmountCents: 30_50 },
+      { Event: 'OVERPAYMENT', AmountCents: 30_50 },
       { Event: 'PAID', AmountCents: 1_200_00 },
     ],
   });
   expect(await differences()).toEqual([]);
-  // Only the surplus is with the client again: the payment itself is refunded, not marked as unpaid.
+  // Only the overpayment is with the client again: the payment itself is refunded, not marked as unpaid.
   const { ApplicationKey } = invoice;
   const unpaid = await portal.post('finance', '/application/unpaid', { ApplicationKey });
-  expect(reasons(unpaid)).toEqual(['REASON_SURPLUS_RETURNED']);
+  expect(reasons(unpaid)).toEqual(['REASON_PART_RETURNED']);
 });
 
-test('marked as unpaid, the line is open again and its surplus is no longer listed', async () => {
+test('marked as unpaid, the line is open again and its overpayment is no longer listed', async () => {
   const invoice = await invoiced('INV-2026-60011', 100_00);
   await upload('b', '03/11/2026,INV-2026-60011,101.00,SUR2X\n');
   const { LineKey } = await line('SUR2X');
@@ -181,7 +183,7 @@ test('a second payment of a paid invoice: proposed, recorded, restored, and retu
     Status: 'OVERPAID',
     Overpayment: { Kind: 'SECOND_PAYMENT', AmountCents: 250_00, ReturnedOn: null },
   });
-  // Repeated: nothing changes. The invoice may not be marked as unpaid meanwhile.
+  // Repeated: nothing changes. The invoice may not be marked as unpaid in the meantime.
   expect((await second('admin', LineKey, invoice.InvoiceKey)).status).toBe(200);
   const { ApplicationKey } = invoice;
   const unpaid = await portal.post('finance', '/application/unpaid', { ApplicationKey });

@@ -26,7 +26,7 @@ export type InvoiceDocumentData = {
   PaidCents: number;
   RefundedCents: number;
   /** Received with the payment above the invoice: it belongs to the client. */
-  SurplusCents: number;
+  OverpaidCents: number;
   PaidOn: string | null;
   /** Date on which it was refunded, waived or voided. */
   ClosedOn: string | null;
