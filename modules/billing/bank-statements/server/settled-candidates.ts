@@ -1,6 +1,6 @@
 /**
  * Finds the settled invoices of which undecided bank statement lines may be a second payment: those that a line names,
- * and those of its amount whose client is the payer.
+ * or else those of its amount whose client is the payer.
  */
 import { invoiceStatuses } from '#modules/billing/invoices/rules/index.ts';
 import { addDays } from '#platform/common/format/dates.ts';
@@ -25,8 +25,9 @@ export async function settledCandidates(
   return new Map(
     lines.map((line) => {
       const named = matchLine(line, billed).Candidates.filter((id) => isSettled.has(id));
+      if (named.length > 0) return [line.Id, named];
       const ofPayer = paid.filter((one) => one.AmountCents === line.AmountCents && isOfPayer(line, one));
-      return [line.Id, [...new Set([...named, ...ofPayer.map(({ Id }) => Id)])]];
+      return [line.Id, ofPayer.map(({ Id }) => Id)];
     }),
   );
 }

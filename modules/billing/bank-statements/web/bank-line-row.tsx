@@ -27,7 +27,6 @@ type Props = { line: BankLine; whyNot: string | undefined };
 export function BankLineRow({ line, whyNot }: Props) {
   const t = useText();
   const format = useFormat();
-  const localized = useLocalized();
   const errorText = useBankFailure();
   const [choosing, setChoosing] = useState<BankPurpose | 'NOTHING' | null>(null);
   const confirm = useSend(bankRoutes.confirm, {
@@ -61,17 +60,7 @@ export function BankLineRow({ line, whyNot }: Props) {
         {line.BankNo && <div className={`${classes.quiet} num`}>{line.BankNo}</div>}
       </div>
       <div className={classes.invoice}>
-        {Invoice && (
-          <>
-            <div className={classes.head}>
-              <b className="num">{Invoice.InvoiceNo}</b>
-              {Invoice.AmountCents !== line.AmountCents && (
-                <span className="num">{format.money(Invoice.AmountCents)}</span>
-              )}
-            </div>
-            <div className={classes.text}>{localized(Invoice.OrgName)}</div>
-          </>
-        )}
+        {Invoice && <LineInvoice invoice={Invoice} line={line} />}
         <div className={classes.badges}>
           {reasons.map((reason) => (
             <Badge key={reason} tone="warning">
@@ -88,12 +77,7 @@ export function BankLineRow({ line, whyNot }: Props) {
             })}
           </div>
         )}
-        {line.Remark && <div className={classes.text}>{line.Remark}</div>}
-        {line.DecidedBy && (
-          <div className={classes.quiet}>
-            {t('BANK_DECIDED', { who: line.DecidedBy.Name, when: format.dateTime(line.DecidedAt) })}
-          </div>
-        )}
+        <LineDecision line={line} />
         {whyNot && (
           <div className={classes.failure} role="alert">
             {whyNot}
@@ -119,14 +103,16 @@ export function BankLineRow({ line, whyNot }: Props) {
             >
               {t(isClear ? 'BANK_CHOOSE_OTHER' : 'BANK_CHOOSE')}
             </Button>
-            <Button
-              size="sm"
-              variant={isSecond ? 'filled' : 'subtle'}
-              {...(!isSecond && { color: 'gray' })}
-              onClick={() => setChoosing('OVERPAYS')}
-            >
-              {t('BANK_SECOND')}
-            </Button>
+            {(!isClear || line.SettledCandidates.length > 0) && (
+              <Button
+                size="sm"
+                variant={isSecond ? 'filled' : 'subtle'}
+                {...(!isSecond && { color: 'gray' })}
+                onClick={() => setChoosing('OVERPAYS')}
+              >
+                {t('BANK_SECOND')}
+              </Button>
+            )}
             <Button size="sm" variant="subtle" color="gray" onClick={() => setChoosing('NOTHING')}>
               {t('BANK_IGNORE')}
             </Button>
@@ -156,3 +142,38 @@ const isRestorable = ({ Status, Overpayment }: BankLine): boolean => {
   const { Decision } = BANK_LINE_STATUS[Status];
   return Decision === 'PAYS_NOTHING' || (Decision === 'OVERPAYS' && Overpayment?.ReturnedOn === null);
 };
+
+type InvoiceProps = { invoice: NonNullable<BankLine['Invoice']>; line: BankLine };
+
+/** The invoice that the line is for, with its amount if it differs. */
+function LineInvoice({ invoice, line }: InvoiceProps) {
+  const format = useFormat();
+  const localized = useLocalized();
+  return (
+    <>
+      <div className={classes.head}>
+        <b className="num">{invoice.InvoiceNo}</b>
+        {invoice.AmountCents !== line.AmountCents && (
+          <span className="num">{format.money(invoice.AmountCents)}</span>
+        )}
+      </div>
+      <div className={classes.text}>{localized(invoice.OrgName)}</div>
+    </>
+  );
+}
+
+/** Who decided on the line and when, and why it was ignored. */
+function LineDecision({ line }: { line: BankLine }) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <>
+      {line.Remark && <div className={classes.text}>{line.Remark}</div>}
+      {line.DecidedBy && (
+        <div className={classes.quiet}>
+          {t('BANK_DECIDED', { who: line.DecidedBy.Name, when: format.dateTime(line.DecidedAt) })}
+        </div>
+      )}
+    </>
+  );
+}

@@ -95,11 +95,7 @@ export const paymentInvoiceTexts = {
     '收到多付款項：須退回',
     '收到多付款项：须退回',
   ],
-  INVOICE_EVENT_SECOND_PAYMENT: [
-    'Second payment received: refund due',
-    '收到重複付款：須退回',
-    '收到重复付款：须退回',
-  ],
+  INVOICE_EVENT_SECOND_PAYMENT: ['Second payment received', '收到重複付款', '收到重复付款'],
   INVOICE_EVENT_OVERPAYMENT_RELEASED: [
     'Second payment removed from the invoice',
     '從發票移除重複付款',

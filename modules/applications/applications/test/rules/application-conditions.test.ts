@@ -200,7 +200,6 @@ const paymentCases: Case[] = [
   { when: 'no reason is given', action: 'PROOF_REFUSED', by: 'FINANCE', at: 'PENDING', input: { Remark: '' }, answer: 'ERR_VALIDATION Remark REASON_REMARK_REQUIRED' },
   { when: 'it is not paid', action: 'UNPAID', by: 'FINANCE', at: 'PENDING', facts: { IsPaid: false }, answer: 'ERR_TRANSITION REASON_NOT_PAID' },
   { when: 'a card payment was received as well', action: 'UNPAID', by: 'FINANCE', at: 'PENDING', facts: { HasOverpayment: true }, answer: 'ERR_TRANSITION REASON_OVERPAYMENT_HELD' },
-  { when: 'the overpayment of the payment was returned', action: 'UNPAID', by: 'FINANCE', at: 'PENDING', facts: { HasReturnedOverpayment: true }, answer: 'ERR_TRANSITION REASON_PART_RETURNED' },
   { when: 'it costs nothing', action: 'UNPAID', by: 'FINANCE', at: 'PENDING', facts: { PaidCents: 0 }, answer: 'ERR_TRANSITION REASON_NOTHING_PAID' },
   { when: 'it was paid online', action: 'UNPAID', by: 'FINANCE', at: 'PENDING', facts: { IsOnlinePayment: true }, answer: 'ERR_TRANSITION REASON_PAID_ONLINE' },
   { when: 'it was waived', action: 'UNPAID', by: 'FINANCE', at: 'PENDING', facts: { IsByPassPayment: true }, answer: 'ERR_TRANSITION REASON_BYPASSED' },
