@@ -8,6 +8,7 @@ export const financeAccess: Readonly<Record<string, Expected>> = {
   'GET /payment/bank/line/list': only(FINANCE),
   'POST /payment/bank/line/confirm': only(FINANCE),
   'POST /payment/bank/line/confirm/many': only(FINANCE),
+  'POST /payment/bank/line/second-payment': only(FINANCE),
   'POST /payment/bank/line/ignore': only(FINANCE),
   'GET /payment/overview': only(FINANCE),
   'GET /payment/movement/list': only(FINANCE),

@@ -200,6 +200,7 @@ export const accessTable: Readonly<Record<string, Expected>> = {
   'POST /payment/open': only(['CLIENT']),
   'POST /payment/abandon': only(['CLIENT']),
   'POST /payment/overpayment/refund': only(FINANCE),
+  'POST /payment/overpayment/return': only(FINANCE),
   'GET /payment/sandbox/view': open(),
   'POST /payment/sandbox/pay': open(),
   'POST /payment/sandbox/confirm': open(),

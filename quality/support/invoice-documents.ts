@@ -47,6 +47,7 @@ export const openInvoice: InvoiceDocumentData = {
   BillingAddress: null,
   PaidCents: 0,
   RefundedCents: 0,
+  OverpaidCents: 0,
   PaidOn: null,
   ClosedOn: null,
   PaymentMethod: null,

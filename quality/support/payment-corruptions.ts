@@ -246,6 +246,32 @@ export const paymentCorruptions: Corruption[] = [
     ],
   ],
   [
+    'OVERPAYMENT_NOT_LINE',
+    'a second payment without its overpayment',
+    [
+      sql`insert into bank_statement (statement_key, file_name, sha256, account_id, line_count)
+      values ('statement-x', 'x.csv', 'x', 1, 1)`,
+      sql`insert into bank_line (line_key, statement_id, position, booked_on, amount_cents, reference, fingerprint, status, invoice_id)
+      select 'line-x', (select max(id) from bank_statement), 1, current_date, amount_cents, 'x', 'x', 'OVERPAID', id
+      from invoice where id = ${paidOffline}`,
+    ],
+  ],
+  [
+    'BANK_OVERPAYMENT_WAITS',
+    'too much by bank transfer for eight days',
+    [
+      sql`insert into bank_statement (statement_key, file_name, sha256, account_id, line_count)
+      values ('statement-x', 'x.csv', 'x', 1, 1)`,
+      sql`insert into bank_line (line_key, statement_id, position, booked_on, amount_cents, reference, fingerprint, status, invoice_id)
+      select 'line-x', (select max(id) from bank_statement), 1, current_date, amount_cents, 'x', 'x', 'OVERPAID', id
+      from invoice where id = ${paidOffline}`,
+      sql`insert into offline_overpayment (overpayment_key, invoice_id, bank_line_id, kind, amount_cents, received_at,
+        payment_method, transaction_no, created_at)
+      select 'excess-x', invoice_id, id, 'SECOND_PAYMENT', amount_cents, now(), 'BANK_TRANSFER', 'x', now() - interval '8 days'
+      from bank_line where line_key = 'line-x'`,
+    ],
+  ],
+  [
     'PROVIDER_HAS_MONEY',
     'the portal does not know that it was paid',
     [sql`update payment set received_cents = 0, status = 'FAILED', paid_at = null where is_overpayment`],

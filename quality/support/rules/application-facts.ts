@@ -62,6 +62,7 @@ export const application: ApplicationFacts = {
   RefundedCents: 0,
   IsRefundPending: false,
   HasOverpayment: false,
+  HasReturnedOverpayment: false,
   InvoicedOn: '2026-11-05',
   PaidOn: '2026-11-06',
   OfflineRefundOn: null,

@@ -1,6 +1,6 @@
 /** API contract of bank statements: preview and import of files, and lines to confirm or ignore. */
 import { z } from 'zod';
-import { INVOICE_STATUSES } from '#modules/billing/invoices/rules/index.ts';
+import { INVOICE_STATUSES, OFFLINE_OVERPAYMENT_KINDS } from '#modules/billing/invoices/rules/index.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key, remark } from '#platform/common/contract/inputs.ts';
 import { listData, listQuery } from '#platform/common/contract/list.ts';
@@ -92,12 +92,25 @@ const bankLine = readLine.extend({
   Invoice: candidate.nullable(),
   /** Other invoices that the payment may be for. */
   Candidates: z.array(candidate),
+  /** Settled invoices of which an undecided line may be a second payment. */
+  SettledCandidates: z.array(candidate),
+  /** What the line brought in excess, to be returned to the client; null: nothing. */
+  Overpayment: z
+    .object({
+      Kind: z.enum(OFFLINE_OVERPAYMENT_KINDS),
+      AmountCents: cents,
+      /** YYYY-MM-DD; null: not returned yet. */
+      ReturnedOn: z.string().nullable(),
+    })
+    .nullable(),
+  /** Why the line was ignored, if a reason was given. */
+  Remark: z.string().nullable(),
   DecidedBy: personName.nullable(),
   DecidedAt: z.string().nullable(),
 });
 export type BankLine = z.infer<typeof bankLine>;
 
-export const BANK_TABS = ['MATCHED', 'DOUBTFUL', 'UNKNOWN', 'CONFIRMED', 'IGNORED'] as const;
+export const BANK_TABS = ['MATCHED', 'DOUBTFUL', 'UNKNOWN', 'CONFIRMED', 'OVERPAID', 'IGNORED'] as const;
 
 const named = { LineKey: key, InvoiceKey: key };
 const POST = { method: 'POST', access: bankStatementsPermissions.MATCH_BANK_STATEMENTS } as const;
@@ -130,6 +143,7 @@ export const bankRoutes = {
         DOUBTFUL: z.int(),
         UNKNOWN: z.int(),
         CONFIRMED: z.int(),
+        OVERPAID: z.int(),
         IGNORED: z.int(),
       }),
       Statements: z.array(
@@ -168,11 +182,19 @@ export const bankRoutes = {
       ),
     }),
   }),
+  secondPayment: defineRoute({
+    ...POST,
+    path: '/payment/bank/line/second-payment',
+    summary:
+      'Settles a line as a second payment of an invoice on which nothing is owed: to be returned to the client',
+    body: z.strictObject({ ...named, Remark: remark.optional() }),
+    data: bankLine,
+  }),
   ignore: defineRoute({
     ...POST,
     path: '/payment/bank/line/ignore',
-    summary: 'Ignores a line that pays no invoice, or restores it',
-    body: z.strictObject({ LineKey: key, IsIgnored: z.boolean() }),
+    summary: 'Ignores a line that belongs to no invoice, or restores an ignored line or a second payment',
+    body: z.strictObject({ LineKey: key, IsIgnored: z.boolean(), Remark: remark.optional() }),
     data: bankLine,
   }),
 } as const;

@@ -1,13 +1,16 @@
 /**
  * Statuses of a bank statement line with the facts about each and the lists derived from them. MATCHED and DOUBTFUL
  * propose an invoice, UNKNOWN has no proposal; finance confirms that the line paid an invoice (CONFIRMED) or ignores it
- * (IGNORED).
+ * (IGNORED), or that it is a second payment of an invoice on which nothing was owed (OVERPAID).
  */
 import { defineStatuses, statusesWhere, statusNames } from '#platform/common/workflow/define-statuses.ts';
 
 export type BankLineStatusFacts = {
-  /** What finance decided: the line pays an invoice, or none. Null: not decided yet. */
-  Decision: 'PAYS' | 'PAYS_NOTHING' | null;
+  /**
+   * What finance decided: the line pays an invoice, or none, or belongs to an invoice on which nothing was owed. Null: not
+   * decided yet.
+   */
+  Decision: 'PAYS' | 'PAYS_NOTHING' | 'OVERPAYS' | null;
   /** The proposed invoice is beyond doubt: the line can be confirmed together with others. */
   IsCertain: boolean;
 };
@@ -20,6 +23,7 @@ export const BANK_LINE_STATUS = defineStatuses<BankLineStatusFacts>()({
   UNKNOWN: open,
   IGNORED: { ...open, Decision: 'PAYS_NOTHING' },
   CONFIRMED: { ...open, Decision: 'PAYS' },
+  OVERPAID: { ...open, Decision: 'OVERPAYS' },
 });
 
 export type BankLineStatus = keyof typeof BANK_LINE_STATUS;
@@ -34,6 +38,7 @@ export const bankLineStatuses = {
   open: where(({ Decision }) => Decision === null),
   certain: where(({ IsCertain }) => IsCertain),
   confirmed: where(({ Decision }) => Decision === 'PAYS'),
+  overpaid: where(({ Decision }) => Decision === 'OVERPAYS'),
 } as const;
 
 /** Status that a comparison with the invoices gives an undecided line. */
@@ -49,6 +54,7 @@ export const BANK_LINE_STEPS = {
   imported: MATCH_STATUS.none,
   confirmed: 'CONFIRMED',
   ignored: 'IGNORED',
+  overpaid: 'OVERPAID',
   restored: MATCH_STATUS.none,
   /** Its invoice was marked as unpaid again. */
   released: MATCH_STATUS.doubtful,

@@ -18,6 +18,7 @@ import type { BankLine, bankRoutes } from '../rules/contract.ts';
 import { BANK_LINE_STATUS } from '../rules/statuses.ts';
 import { lineViews, withStatement } from './line-view.ts';
 import { rematchOpenLines } from './rematch-open-lines.ts';
+import { transactionNoOfLine } from './transaction-no-of-line.ts';
 import { type Claim, withBankLine } from './with-bank-line.ts';
 
 type One = typeof bankRoutes.confirm;
@@ -113,7 +114,7 @@ async function payByLine(caller: Caller, request: ConfirmRequest): Promise<void>
     idempotencyKey: caller.idempotencyKey,
   };
   const input = {
-    TransactionNo: line.BankNo || `${line.BookedOn} ${line.Reference}`.slice(0, 64).trim(),
+    TransactionNo: transactionNoOfLine(line),
     DateTime: line.BookedOn,
     ...(Remark && { Remark }),
     LineKey: line.LineKey,

@@ -97,6 +97,12 @@ export function matchLine(line: BookedLine, billed: readonly MatchableInvoice[])
       );
 }
 
+/** Whether the line's texts contain the name of the invoice's client. */
+export const isOfPayer = (line: BookedLine, one: MatchableInvoice): boolean => {
+  const text = searchTextOf(line);
+  return findSearchKeys(one).names.some((name) => text.includes(name));
+};
+
 const hasReceipt = (text: string, one: MatchableInvoice): boolean => {
   const { receipt } = findSearchKeys(one);
   return receipt.length >= MIN_NUMBER_LENGTH && text.includes(receipt);

@@ -1,4 +1,4 @@
-import { invoiceUnpaid } from '#modules/billing/invoices/server/index.ts';
+import { invoiceUnpaid, releaseOverpayment } from '#modules/billing/invoices/server/index.ts';
 import { BANK_LINE_STEPS, bankLineStatuses } from '../rules/statuses.ts';
 import { writeLine } from './write-line.ts';
 
@@ -14,10 +14,12 @@ export const releaseLine = invoiceUnpaid.implement(async ({ tx, invoiceId }) => 
     .where('Status', 'in', bankLineStatuses.confirmed)
     .forUpdate()
     .executeTakeFirst();
-  if (line)
-    await writeLine(tx, line.Id, BANK_LINE_STEPS.released, {
-      Reasons: ['UNPAID_AGAIN'],
-      DecidedById: null,
-      DecidedAt: null,
-    });
+  if (!line) return;
+  // The overpayment is part of the payment that is no longer one.
+  await releaseOverpayment(tx, line.Id, null);
+  await writeLine(tx, line.Id, BANK_LINE_STEPS.released, {
+    Reasons: ['UNPAID_AGAIN'],
+    DecidedById: null,
+    DecidedAt: null,
+  });
 });

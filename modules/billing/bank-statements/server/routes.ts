@@ -18,6 +18,7 @@ import { listLines } from './list-lines.ts';
 import { readStatement } from './read-statement.ts';
 import { mappingFor, readUpload } from './read-upload.ts';
 import { rematchOpenLines } from './rematch-open-lines.ts';
+import { lockForRestore, recordSecondPayment } from './second-payment.ts';
 import { writeLine } from './write-line.ts';
 
 type Route = typeof bankRoutes.summary;
@@ -92,31 +93,31 @@ function columns(rows: readonly string[][], headerRow: number): BankPreview['Col
   }));
 }
 
-/** Ignores a line that pays no invoice, or restores it; a line that paid an invoice cannot be changed. */
+/**
+ * Ignores a line that belongs to no invoice, or restores it or a second payment; a line that paid an invoice cannot be
+ * changed.
+ */
 function ignoreLine(context: Context<typeof bankRoutes.ignore>): Promise<BankLine> {
   const { db, actor, at, address, body } = context;
   return db.transaction().execute(async (tx) => {
-    const line =
-      (await tx
-        .selectFrom('BankLine')
-        .select(['Id', 'Status'])
-        .where('LineKey', '=', body.LineKey)
-        .forUpdate()
-        .executeTakeFirst()) ?? fail('ERR_NOT_FOUND');
+    const line = await lockForRestore(tx, context);
     const { Decision } = BANK_LINE_STATUS[line.Status];
-    if (Decision === 'PAYS') fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_LINE_DECIDED' }] });
-    if ((Decision === 'PAYS_NOTHING') !== body.IsIgnored) {
+    if (Decision === 'PAYS' || (Decision === 'OVERPAYS' && body.IsIgnored))
+      fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_LINE_DECIDED' }] });
+    if ((Decision === 'PAYS_NOTHING' || Decision === 'OVERPAYS') !== body.IsIgnored) {
       await writeLine(tx, line.Id, BANK_LINE_STEPS[body.IsIgnored ? 'ignored' : 'restored'], {
         InvoiceId: null,
         Reasons: [],
         DecidedById: body.IsIgnored ? actor.Id : null,
         DecidedAt: body.IsIgnored ? at : null,
+        Remark: (body.IsIgnored && body.Remark?.trim()) || null,
       });
       await audit(tx, {
         AccountId: actor.Id,
         Event: body.IsIgnored ? 'BANK_LINE_IGNORED' : 'BANK_LINE_RESTORED',
         Object: body.LineKey,
         Address: address,
+        ...(body.IsIgnored && body.Remark?.trim() && { Detail: { Remark: body.Remark.trim() } }),
       });
       await rematchOpenLines(tx);
     }
@@ -133,6 +134,7 @@ export const http = defineHttp({
       lines: listLines,
       confirm: confirmLine,
       confirmMany: confirmLines,
+      secondPayment: recordSecondPayment,
       ignore: ignoreLine,
     }),
   ],

@@ -29,6 +29,8 @@ export type BankStatementTables = {
     Reasons: Generated<string[]>;
     DecidedById: Generated<number | null>;
     DecidedAt: Generated<Date | null>;
+    /** Why it was ignored. */
+    Remark: Generated<string | null>;
   };
 };
 

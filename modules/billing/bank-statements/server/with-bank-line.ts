@@ -3,13 +3,15 @@
  * paid; locks the line, so that it pays one invoice only.
  */
 import type { InvoiceFacts } from '#modules/billing/invoices/rules/index.ts';
-import { noteBankTransfer } from '#modules/billing/invoices/server/index.ts';
+import { noteBankTransfer, recordOverpayment } from '#modules/billing/invoices/server/index.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { fail, failField } from '#platform/server/http/fail.ts';
 import type { WorkflowHandler } from '#platform/server/workflow/perform-action.ts';
 import { BANK_LINE_STATUS, BANK_LINE_STEPS } from '../rules/statuses.ts';
+import { actorOf } from './actor-of.ts';
+import { transactionNoOfLine } from './transaction-no-of-line.ts';
 import { writeLine } from './write-line.ts';
 
 /** A bank line claimed as the payment of an invoice. */
@@ -72,16 +74,16 @@ async function lockLine(tx: Tx, claim: Claim): Promise<number> {
   if (Decision !== null) fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_LINE_DECIDED' }] });
   if (claim.isBeyondDoubt && (!IsCertain || line.InvoiceId !== claim.InvoiceId))
     fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_LINE_DOUBTFUL' }] });
-  const invoice = await tx
-    .selectFrom('Invoice')
-    .select('AmountCents')
-    .where('Id', '=', claim.InvoiceId)
-    .executeTakeFirstOrThrow();
+  const invoice = await invoiceAmount(tx, claim);
   if (invoice.AmountCents !== line.AmountCents && claim.Remark === '')
     failField('Remark', 'BANK_REMARK_AMOUNT');
   return line.AmountCents;
 }
 
+const invoiceAmount = (tx: Tx, { InvoiceId }: Claim) =>
+  tx.selectFrom('Invoice').select('AmountCents').where('Id', '=', InvoiceId).executeTakeFirstOrThrow();
+
+/** What the line brings above the invoice is recorded as an overpayment. */
 async function claimLine(tx: Tx, claim: Claim): Promise<void> {
   const line = await writeLine(tx, claim.LineId, BANK_LINE_STEPS.confirmed, {
     InvoiceId: claim.InvoiceId,
@@ -95,4 +97,12 @@ async function claimLine(tx: Tx, claim: Claim): Promise<void> {
     Address: claim.address,
     Detail: { LineKey: line.LineKey, AmountCents: line.AmountCents },
   });
+  const { AmountCents } = await invoiceAmount(tx, claim);
+  if (line.AmountCents > AmountCents)
+    await recordOverpayment(tx, {
+      ...{ InvoiceId: claim.InvoiceId, BankLineId: line.Id, Kind: 'OVERPAYMENT' },
+      AmountCents: line.AmountCents - AmountCents,
+      ...{ BookedOn: line.BookedOn, TransactionNo: transactionNoOfLine(line), Remark: null },
+      ...{ by: actorOf(claim.actor), at: claim.at },
+    });
 }

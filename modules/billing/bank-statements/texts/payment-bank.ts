@@ -38,9 +38,9 @@ export const paymentBankTexts = {
     '按当前的列设置找不到任何收入款项，请检查各列的设置。',
   ],
   BANK_REMARK_AMOUNT: [
-    'The amount differs from the invoice. Enter the reason for accepting the difference.',
-    '金額與發票不符，請說明為何仍視為已付款。',
-    '金额与账单不符，请说明为何仍视为已付款。',
+    'The amount differs from the invoice. Enter a reason.',
+    '金額與發票不符，請說明原因。',
+    '金额与账单不符，请说明原因。',
   ],
   PROOFS_LEAD: [
     'Payments reported by clients. Compare each payment proof with the bank account, then confirm.',
@@ -147,11 +147,13 @@ export const paymentBankTexts = {
   BANK_TAB_DOUBTFUL: ['Needs review', '待核實', '待核实'],
   BANK_TAB_UNKNOWN: ['Unmatched', '未配對', '未匹配'],
   BANK_TAB_CONFIRMED: ['Confirmed', '已確認', '已确认'],
+  BANK_TAB_OVERPAID: ['Second payments', '重複付款', '重复付款'],
   BANK_TAB_IGNORED: ['Ignored', '已略過', '已忽略'],
   BANK_NONE_MATCHED: ['No payments to confirm', '沒有待確認的款項', '没有待确认的款项'],
   BANK_NONE_DOUBTFUL: ['No payments to review', '沒有待核實的款項', '没有待核实的款项'],
   BANK_NONE_UNKNOWN: ['No unmatched payments', '沒有未配對的款項', '没有未匹配的款项'],
   BANK_NONE_CONFIRMED: ['No confirmed payments', '尚未確認任何款項', '尚未确认任何款项'],
+  BANK_NONE_OVERPAID: ['No second payments', '沒有重複付款', '没有重复付款'],
   BANK_NONE_IGNORED: ['No ignored payments', '沒有略過的款項', '没有已忽略的款项'],
   BANK_NONE_TEXT: [
     'Upload a bank statement to import payments, or see the other tabs.',
@@ -210,13 +212,71 @@ export const paymentBankTexts = {
   ],
   BANK_CHOOSE: ['Choose invoice', '選擇發票', '选择账单'],
   BANK_CHOOSE_OTHER: ['Choose another invoice', '另選發票', '选择其他账单'],
-  BANK_CHOOSE_TITLE: [
+  BANK_CHOOSE_TITLE_PAYS: [
     'Choose the invoice for this payment',
     '這筆款項支付哪張發票？',
     '这笔款项支付哪张账单？',
   ],
+  BANK_CHOOSE_TITLE_OVERPAYS: [
+    'Second payment of a paid invoice: refund due',
+    '已付發票的重複付款：須退回',
+    '已付账单的重复付款：须退回',
+  ],
   BANK_CHOOSE_SEARCH: ['Number or client', '編號或客戶', '编号或客户'],
-  BANK_CHOOSE_NONE: ['No open invoice found', '找不到未付發票', '找不到未付账单'],
+  BANK_CHOOSE_NONE_PAYS: ['No open invoice found', '找不到未付發票', '找不到未付账单'],
+  BANK_CHOOSE_NONE_OVERPAYS: [
+    'No paid, waived or void invoice found',
+    '找不到已付、豁免或作廢的發票',
+    '找不到已付、免除或作废的账单',
+  ],
+  BANK_SECOND: ['Second payment: refund due', '重複付款：須退回', '重复付款：须退回'],
+  BANK_SECOND_POSSIBLE: [
+    'Possibly a second payment of {{numbers}}',
+    '可能是 {{numbers}} 的重複付款',
+    '可能是 {{numbers}} 的重复付款',
+  ],
+  BANK_SECOND_MEANS: [
+    'Nothing is owed on this invoice. The whole amount of {{amount}} is recorded as an overpayment of the client and listed in the finance overview until you record that it was returned. The invoice itself does not change.',
+    '此發票已無須付款。全數 {{amount}} 會記錄為客戶的多付款項，並在財務概覽列出，直至你記錄已退回為止。發票本身維持不變。',
+    '此账单已无需付款。全部 {{amount}} 将记录为客户的多付款项，并在财务概览中列出，直至您登记已退回为止。账单本身维持不变。',
+  ],
+  BANK_SECOND_REMARK: ['Remark', '備註', '备注'],
+  BANK_SECOND_RECORD: ['Record as second payment', '記錄為重複付款', '登记为重复付款'],
+  BANK_SECOND_DONE: [
+    'Recorded as a second payment of {{number}}.',
+    '已記錄為 {{number}} 的重複付款。',
+    '已登记为 {{number}} 的重复付款。',
+  ],
+  BANK_REFUND_DUE_OVERPAYMENT: [
+    'Overpayment of {{amount}}: refund due',
+    '多付 {{amount}}：須退回',
+    '多付 {{amount}}：须退回',
+  ],
+  BANK_REFUND_DUE_SECOND_PAYMENT: ['Second payment: refund due', '重複付款：須退回', '重复付款：须退回'],
+  BANK_RETURNED_OVERPAYMENT: [
+    'Overpayment of {{amount}} returned on {{date}}',
+    '多付的 {{amount}} 已於{{date}}退回',
+    '多付的 {{amount}} 已于{{date}}退回',
+  ],
+  BANK_RETURNED_SECOND_PAYMENT: ['Returned on {{date}}', '已於{{date}}退回', '已于{{date}}退回'],
+  BANK_OVERPAID: [
+    'This payment is {{more}} more than invoice {{invoice}}. The invoice will be recorded as paid in full, with {{received}} received. The difference of {{more}} will be listed in the finance overview as an overpayment to be returned to the client.',
+    '這筆款項比發票 {{invoice}} 多 {{more}}。發票會記錄為全數付清，實收 {{received}}。多付的 {{more}} 會在財務概覽列為須退回客戶的多付款項。',
+    '这笔款项比账单 {{invoice}} 多 {{more}}。账单将记录为全额付清，实收 {{received}}。多付的 {{more}} 将在财务概览中列为须退回客户的多付款项。',
+  ],
+  BANK_OVERPAID_WHY: ['Remark on the difference', '差額備註', '差额备注'],
+  BANK_IGNORE_TITLE: ['Ignore this payment?', '略過這筆款項？', '忽略这笔款项？'],
+  BANK_IGNORE_MEANS: [
+    'The amount of {{amount}} belongs to no invoice: it is not counted as received, and appears only in the tab “Ignored”. You can restore the line there. If the payment is for an invoice that is already paid, cancel and choose “Second payment: refund due”.',
+    '{{amount}} 不屬於任何發票：不會計入已收款項，只會在「已略過」分頁顯示。你可在該處重新處理。如這是已付發票的重複付款，請取消並選擇「重複付款：須退回」。',
+    '{{amount}} 不属于任何账单：不计入已收款项，只在“已忽略”标签页中显示。您可以在该处重新处理。如这是已付账单的重复付款，请取消并选择“重复付款：须退回”。',
+  ],
+  BANK_IGNORE_WHY: ['Reason', '原因', '原因'],
+  BANK_IGNORE_WHY_HELP: [
+    'Optional. It is kept and shown with the line.',
+    '可選填，會與該筆款項一併保存及顯示。',
+    '选填，将与该笔款项一并保存和显示。',
+  ],
   BANK_CHOOSE_DIFF: ['differs by {{amount}}', '相差 {{amount}}', '相差 {{amount}}'],
   BANK_CHOOSE_FITS: ['amount matches', '金額相符', '金额相符'],
   BANK_MISSING: [
@@ -247,6 +307,11 @@ export const paymentBankTexts = {
   ],
   EVENT_BANK_STATEMENT: ['Bank statement uploaded', '上載銀行月結單', '上传银行对账单'],
   EVENT_BANK_LINE_CONFIRMED: ['Bank line confirmed as payment', '以銀行紀錄確認付款', '以银行记录确认付款'],
+  EVENT_BANK_LINE_OVERPAID: [
+    'Bank line recorded as a second payment',
+    '以銀行紀錄登記為重複付款',
+    '以银行记录登记为重复付款',
+  ],
   EVENT_BANK_LINE_IGNORED: ['Bank line ignored', '略過銀行紀錄', '忽略银行记录'],
   EVENT_BANK_LINE_RESTORED: ['Bank line restored', '重新處理銀行紀錄', '重新处理银行记录'],
 

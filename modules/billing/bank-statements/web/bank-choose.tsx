@@ -8,24 +8,24 @@ import { RemarkField } from '#platform/web/ui/form/remark-field.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import type { BankLine } from '../rules/contract.ts';
 import classes from './bank.module.css';
-import { type BankChoice, useBankChoice } from './use-bank-choice.ts';
+import { LineSubject } from './line-subject.tsx';
+import { type BankChoice, type BankChoiceState, type BankPurpose, useBankChoice } from './use-bank-choice.ts';
 
-type Props = { line: BankLine; onClose: () => void };
+type Props = { line: BankLine; purpose: BankPurpose; onClose: () => void };
 
 /**
- * Dialog in which finance assigns a bank statement line to an invoice and confirms it as paid: likely
- * invoices first, any open one by search; a different amount needs a reason.
+ * Dialog in which finance assigns a bank statement line to an invoice: as its payment, for which a different amount needs a
+ * reason, or as a second payment of a settled one. Likely invoices first, any other by search.
  */
-export function BankChoose({ line, onClose }: Props) {
+export function BankChoose({ line, purpose, onClose }: Props) {
   const t = useText();
-  const format = useFormat();
-  const choice = useBankChoice({ line, onClose });
+  const choice = useBankChoice({ line, purpose, onClose });
   return (
     <Dialog
       opened
       onClose={choice.close}
       size="lg"
-      title={<b>{t('BANK_CHOOSE_TITLE')}</b>}
+      title={<b>{t(`BANK_CHOOSE_TITLE_${purpose}`)}</b>}
       attributes={{ header: { role: 'presentation' } }}
       closeButtonProps={{ 'aria-label': t('CLOSE') }}
     >
@@ -37,10 +37,7 @@ export function BankChoose({ line, onClose }: Props) {
         }}
       >
         <Stack gap={16}>
-          <p className={classes.subject}>
-            <b className="num">{format.money(line.AmountCents)}</b> · {format.date(line.BookedOn)} ·{' '}
-            {[line.Payer, line.Reference].filter(Boolean).join(' · ')}
-          </p>
+          <LineSubject line={line} />
           <TextInput
             type="search"
             label={t('BANK_CHOOSE_SEARCH')}
@@ -49,22 +46,8 @@ export function BankChoose({ line, onClose }: Props) {
             data-autofocus
             onChange={(event) => choice.setSearch(event.currentTarget.value)}
           />
-          <Choices line={line} choice={choice} />
-          {choice.missingCents > 0 && (
-            <Notice tone="warning">{t('BANK_MISSING', { amount: format.money(choice.missingCents) })}</Notice>
-          )}
-          {choice.isDifferent && (
-            <RemarkField
-              ref={choice.why}
-              label={t('BANK_WHY')}
-              description={t('BANK_WHY_HELP')}
-              required
-              minRows={2}
-              value={choice.remark}
-              error={choice.remarkError}
-              onChange={(event) => choice.setRemark(event.currentTarget.value)}
-            />
-          )}
+          <Choices line={line} purpose={purpose} choice={choice} />
+          <Consequence line={line} purpose={purpose} choice={choice} />
           {choice.failure && (
             <Notice tone="danger" isAlert>
               {choice.failure}
@@ -73,7 +56,7 @@ export function BankChoose({ line, onClose }: Props) {
           <Group justify="flex-end" gap={10}>
             <CancelButton />
             <Button type="submit" disabled={!choice.chosen} loading={choice.isBusy}>
-              {t('BANK_CONFIRM')}
+              {t(purpose === 'PAYS' ? 'BANK_CONFIRM' : 'BANK_SECOND_RECORD')}
             </Button>
           </Group>
         </Stack>
@@ -82,7 +65,55 @@ export function BankChoose({ line, onClose }: Props) {
   );
 }
 
-function Choices({ line, choice }: { line: BankLine; choice: ReturnType<typeof useBankChoice> }) {
+type PartProps = { line: BankLine; purpose: BankPurpose; choice: BankChoiceState };
+
+/** What happens to the invoice and to the money, and the reason that it needs. */
+function Consequence({ line, purpose, choice }: PartProps) {
+  const t = useText();
+  const format = useFormat();
+  const { chosen, overpaidCents, missingCents } = choice;
+  if (purpose === 'OVERPAYS')
+    return (
+      <>
+        <Notice tone="info">{t('BANK_SECOND_MEANS', { amount: format.money(line.AmountCents) })}</Notice>
+        <RemarkField
+          label={t('BANK_SECOND_REMARK')}
+          minRows={2}
+          value={choice.remark}
+          onChange={(event) => choice.setRemark(event.currentTarget.value)}
+        />
+      </>
+    );
+  if (!chosen || !choice.isDifferent) return null;
+  const isOverpaid = overpaidCents > 0;
+  return (
+    <>
+      {isOverpaid ? (
+        <Notice tone="warning">
+          {t('BANK_OVERPAID', {
+            more: format.money(overpaidCents),
+            invoice: chosen.InvoiceNo,
+            received: format.money(line.AmountCents),
+          })}
+        </Notice>
+      ) : (
+        <Notice tone="warning">{t('BANK_MISSING', { amount: format.money(missingCents) })}</Notice>
+      )}
+      <RemarkField
+        ref={choice.why}
+        label={t(isOverpaid ? 'BANK_OVERPAID_WHY' : 'BANK_WHY')}
+        {...(!isOverpaid && { description: t('BANK_WHY_HELP') })}
+        required
+        minRows={2}
+        value={choice.remark}
+        error={choice.remarkError}
+        onChange={(event) => choice.setRemark(event.currentTarget.value)}
+      />
+    </>
+  );
+}
+
+function Choices({ line, choice, purpose }: Pick<PartProps, 'line' | 'choice' | 'purpose'>) {
   const t = useText();
   const format = useFormat();
   const localized = useLocalized();
@@ -110,7 +141,7 @@ function Choices({ line, choice }: { line: BankLine; choice: ReturnType<typeof u
           </span>
         </label>
       ))}
-      {choice.isNoneFound && <p className={classes.quiet}>{t('BANK_CHOOSE_NONE')}</p>}
+      {choice.isNoneFound && <p className={classes.quiet}>{t(`BANK_CHOOSE_NONE_${purpose}`)}</p>}
     </fieldset>
   );
 }

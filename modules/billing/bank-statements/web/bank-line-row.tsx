@@ -13,20 +13,22 @@ import { isClearGuess } from '../rules/reasons.ts';
 import { BANK_LINE_STATUS } from '../rules/statuses.ts';
 import classes from './bank.module.css';
 import { BankChoose } from './bank-choose.tsx';
+import { BankIgnore } from './bank-ignore.tsx';
+import { LineOverpayment } from './line-overpayment.tsx';
+import type { BankPurpose } from './use-bank-choice.ts';
 import { useBankFailure } from './use-bank-failure.ts';
 
 type Props = { line: BankLine; whyNot: string | undefined };
 
 /**
  * Row of the bank statements page: one received payment next to its proposed or confirmed invoice, with the
- * actions to confirm it, choose another invoice, ignore or restore it.
+ * actions to confirm it, choose another invoice, settle it as a second payment, ignore or restore it.
  */
 export function BankLineRow({ line, whyNot }: Props) {
   const t = useText();
   const format = useFormat();
-  const localized = useLocalized();
   const errorText = useBankFailure();
-  const [isChoosing, setChoosing] = useState(false);
+  const [choosing, setChoosing] = useState<BankPurpose | 'NOTHING' | null>(null);
   const confirm = useSend(bankRoutes.confirm, {
     onSuccess: (fresh) => {
       toast(t('PROOFS_PAID_DONE', { number: fresh.Invoice?.InvoiceNo ?? '' }));
@@ -37,13 +39,15 @@ export function BankLineRow({ line, whyNot }: Props) {
       void invalidateReading(['bank-statements', 'invoices']);
     },
   });
-  const ignore = useSend(bankRoutes.ignore);
+  const restore = useSend(bankRoutes.ignore, { onError: (error) => toast(errorText(error), 'danger') });
   const { Invoice, Status, LineKey } = line;
   const { Decision, IsCertain } = BANK_LINE_STATUS[Status];
   const isWaiting = Decision === null;
   // The invoice was paid in another way after the line was matched.
   const isSettled = isWaiting && Invoice !== null && !isOwed(Invoice.Status);
   const isClear = isWaiting && !isSettled && Invoice !== null && (IsCertain || isClearGuess(line.Reasons));
+  // Proposed only where no open invoice is.
+  const isSecond = isWaiting && !isClear && Invoice === null && line.SettledCandidates.length > 0;
   const reasons = isSettled ? (['PAID_ALREADY'] as const) : line.Reasons;
   return (
     <li className={classes.row}>
@@ -56,17 +60,7 @@ export function BankLineRow({ line, whyNot }: Props) {
         {line.BankNo && <div className={`${classes.quiet} num`}>{line.BankNo}</div>}
       </div>
       <div className={classes.invoice}>
-        {Invoice && (
-          <>
-            <div className={classes.head}>
-              <b className="num">{Invoice.InvoiceNo}</b>
-              {Invoice.AmountCents !== line.AmountCents && (
-                <span className="num">{format.money(Invoice.AmountCents)}</span>
-              )}
-            </div>
-            <div className={classes.text}>{localized(Invoice.OrgName)}</div>
-          </>
-        )}
+        {Invoice && <LineInvoice invoice={Invoice} line={line} />}
         <div className={classes.badges}>
           {reasons.map((reason) => (
             <Badge key={reason} tone="warning">
@@ -74,12 +68,16 @@ export function BankLineRow({ line, whyNot }: Props) {
             </Badge>
           ))}
           {isWaiting && !isSettled && Invoice?.HasProof && <Badge tone="info">{t('BANK_HAS_PROOF')}</Badge>}
+          {line.Overpayment && <LineOverpayment overpayment={line.Overpayment} />}
         </div>
-        {line.DecidedBy && (
-          <div className={classes.quiet}>
-            {t('BANK_DECIDED', { who: line.DecidedBy.Name, when: format.dateTime(line.DecidedAt) })}
+        {isSecond && (
+          <div className={classes.text}>
+            {t('BANK_SECOND_POSSIBLE', {
+              numbers: line.SettledCandidates.map(({ InvoiceNo }) => InvoiceNo).join(', '),
+            })}
           </div>
         )}
+        <LineDecision line={line} />
         {whyNot && (
           <div className={classes.failure} role="alert">
             {whyNot}
@@ -98,32 +96,84 @@ export function BankLineRow({ line, whyNot }: Props) {
         )}
         {isWaiting && (
           <>
-            <Button size="sm" variant={isClear ? 'default' : 'filled'} onClick={() => setChoosing(true)}>
-              {t(isClear ? 'BANK_CHOOSE_OTHER' : 'BANK_CHOOSE')}
-            </Button>
             <Button
               size="sm"
-              variant="subtle"
-              color="gray"
-              loading={ignore.isPending}
-              onClick={() => ignore.mutate({ LineKey, IsIgnored: true })}
+              variant={isClear || isSecond ? 'default' : 'filled'}
+              onClick={() => setChoosing('PAYS')}
             >
+              {t(isClear ? 'BANK_CHOOSE_OTHER' : 'BANK_CHOOSE')}
+            </Button>
+            {(!isClear || line.SettledCandidates.length > 0) && (
+              <Button
+                size="sm"
+                variant={isSecond ? 'filled' : 'subtle'}
+                {...(!isSecond && { color: 'gray' })}
+                onClick={() => setChoosing('OVERPAYS')}
+              >
+                {t('BANK_SECOND')}
+              </Button>
+            )}
+            <Button size="sm" variant="subtle" color="gray" onClick={() => setChoosing('NOTHING')}>
               {t('BANK_IGNORE')}
             </Button>
           </>
         )}
-        {Decision === 'PAYS_NOTHING' && (
+        {isRestorable(line) && (
           <Button
             size="sm"
             variant="default"
-            loading={ignore.isPending}
-            onClick={() => ignore.mutate({ LineKey, IsIgnored: false })}
+            loading={restore.isPending}
+            onClick={() => restore.mutate({ LineKey, IsIgnored: false })}
           >
             {t('BANK_RESTORE')}
           </Button>
         )}
       </div>
-      {isChoosing && <BankChoose line={line} onClose={() => setChoosing(false)} />}
+      {choosing === 'NOTHING' && <BankIgnore line={line} onClose={() => setChoosing(null)} />}
+      {(choosing === 'PAYS' || choosing === 'OVERPAYS') && (
+        <BankChoose line={line} purpose={choosing} onClose={() => setChoosing(null)} />
+      )}
     </li>
+  );
+}
+
+/** An ignored line, or a second payment that was not returned yet. */
+const isRestorable = ({ Status, Overpayment }: BankLine): boolean => {
+  const { Decision } = BANK_LINE_STATUS[Status];
+  return Decision === 'PAYS_NOTHING' || (Decision === 'OVERPAYS' && Overpayment?.ReturnedOn === null);
+};
+
+type InvoiceProps = { invoice: NonNullable<BankLine['Invoice']>; line: BankLine };
+
+/** The invoice that the line is for, with its amount if it differs. */
+function LineInvoice({ invoice, line }: InvoiceProps) {
+  const format = useFormat();
+  const localized = useLocalized();
+  return (
+    <>
+      <div className={classes.head}>
+        <b className="num">{invoice.InvoiceNo}</b>
+        {invoice.AmountCents !== line.AmountCents && (
+          <span className="num">{format.money(invoice.AmountCents)}</span>
+        )}
+      </div>
+      <div className={classes.text}>{localized(invoice.OrgName)}</div>
+    </>
+  );
+}
+
+/** Who decided on the line and when, and why it was ignored. */
+function LineDecision({ line }: { line: BankLine }) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <>
+      {line.Remark && <div className={classes.text}>{line.Remark}</div>}
+      {line.DecidedBy && (
+        <div className={classes.quiet}>
+          {t('BANK_DECIDED', { who: line.DecidedBy.Name, when: format.dateTime(line.DecidedAt) })}
+        </div>
+      )}
+    </>
   );
 }

@@ -105,9 +105,9 @@ export const paymentOnlineTexts = {
     '款项已全部退回，无需再付款。',
   ],
   REASON_OVERPAYMENT_HELD: [
-    'A card payment was also received and has not been refunded. Refund it first.',
-    '另有一筆信用卡付款尚未退回，請先退款。',
-    '另有一笔银行卡付款尚未退回，请先退款。',
+    'Another payment was also received and has not been refunded. Refund it first.',
+    '另有一筆付款尚未退回，請先退款。',
+    '另有一笔付款尚未退回，请先退款。',
   ],
   REASON_NOTHING_PAID: [
     'The invoice amount is zero; no payment was received.',

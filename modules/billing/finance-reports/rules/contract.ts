@@ -1,6 +1,10 @@
 /** API contract of the finance page: figures for the overview, and the list of payments and refunds. */
 import { z } from 'zod';
-import { OVERDUE_DAYS, PAYMENT_METHODS } from '#modules/billing/invoices/rules/index.ts';
+import {
+  OFFLINE_OVERPAYMENT_KINDS,
+  OVERDUE_DAYS,
+  PAYMENT_METHODS,
+} from '#modules/billing/invoices/rules/index.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { listData } from '#platform/common/contract/list.ts';
 import { localized } from '#platform/common/contract/shapes.ts';
@@ -14,13 +18,18 @@ const figure = z.object({ Count: z.int(), AmountCents: cents });
 /** The record that an invoice is about, for its page: Key is the ApplicationKey or the CertificateKey. */
 const about = z.object({ Kind: z.enum(['APPLICATION', 'CERTIFICATE']), Key: z.string() });
 
+/** CARD: refunded through the provider. Otherwise received by bank transfer, and returned outside the portal. */
 const overpayment = z.object({
-  PaymentKey: z.string(),
+  Source: z.enum(['CARD', ...OFFLINE_OVERPAYMENT_KINDS]),
+  /** Key of the card payment, or of the overpayment by bank transfer. */
+  OverpaymentKey: z.string(),
   InvoiceNo: z.string(),
   About: about,
   OrgName: localized,
   PaidAt: moment,
   Card: z.string().nullable(),
+  /** Number of the bank transfer; empty for a card payment. */
+  Reference: z.string(),
   /** The remaining refundable amount. */
   AmountCents: cents,
 });

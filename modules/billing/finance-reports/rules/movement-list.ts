@@ -11,6 +11,13 @@ const METHODS = ['CARD', ...PAYMENT_METHODS] as const;
 export const methodKey = (method: (typeof METHODS)[number]) =>
   method === 'CARD' ? 'FINANCE_METHOD_CARD' : (`PAY_${method}` as const);
 
+/**
+ * Money received in excess, as opposed to its refund. Whether something still has to be refunded is shown on the overview
+ * and on the invoice, not in the list.
+ */
+export const isExcess = (row: { IsOverpayment: boolean; AmountCents: number }): boolean =>
+  row.IsOverpayment && row.AmountCents > 0;
+
 const MONTH = '20[0-9]{2}-(0[1-9]|1[0-2])';
 /** A month in Hong Kong, YYYY-MM, or the first and last of several months, separated by a colon. */
 const period = z.string().regex(new RegExp(`^${MONTH}(:${MONTH})?$`));

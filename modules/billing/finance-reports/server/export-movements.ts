@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { translate } from '#platform/common/i18n/texts.ts';
 import { exportOf, type ListRequest } from '#platform/server/lists/exported-list.ts';
 import { inBatches } from '#platform/server/lists/in-batches.ts';
-import { movementList } from '../rules/movement-list.ts';
+import { isExcess, movementList } from '../rules/movement-list.ts';
 import { type Cursor, findMovements } from './find-movements.ts';
 import { movementRows } from './movement-rows.ts';
 
@@ -30,10 +30,7 @@ async function batch({ db, filters, language, before }: ListRequest & { before: 
     Id: row.Below,
     row: {
       at: row.At,
-      kind: translate(
-        row.IsOverpayment && row.Kind === 'ONLINE' ? 'MOVEMENT_OVERPAYMENT' : `MOVEMENT_KIND_${row.Kind}`,
-        language,
-      ),
+      kind: translate(isExcess(row) ? 'MOVEMENT_OVERPAYMENT' : `MOVEMENT_KIND_${row.Kind}`, language),
       invoice: row.InvoiceNo,
       org: row.OrgName,
       method: row.Method ?? 'OTHER',

@@ -28,13 +28,20 @@ export type Cursor = { At: string; Rank: number; Id: number };
 /** Maximum number of invoices that a search considers; a search with more matches has to be narrowed. */
 const MAX_INVOICES = 1_000;
 
-/** Online and offline refunds are one kind for users, but stored in separate tables. */
-type Source = Kind | 'OFFLINE_REFUND';
-const SOURCES: readonly Source[] = [...MOVEMENT_KINDS, 'OFFLINE_REFUND'];
-const kindOf = (source: Source): Kind => (source === 'OFFLINE_REFUND' ? 'REFUND' : source);
-const isOffline = (source: Source): boolean => source === 'OFFLINE' || source === 'OFFLINE_REFUND';
+/** For users, online and offline refunds are one kind, and so are offline payments; they are stored in separate tables. */
+type Source = Kind | 'OFFLINE_REFUND' | 'OVERPAYMENT' | 'OVERPAYMENT_RETURN';
+const SOURCES: readonly Source[] = [...MOVEMENT_KINDS, 'OFFLINE_REFUND', 'OVERPAYMENT', 'OVERPAYMENT_RETURN'];
+const KIND: Readonly<Record<Source, Kind>> = {
+  ...{ OFFLINE: 'OFFLINE', ONLINE: 'ONLINE', REFUND: 'REFUND' },
+  ...{ OFFLINE_REFUND: 'REFUND', OVERPAYMENT: 'OFFLINE', OVERPAYMENT_RETURN: 'REFUND' },
+};
+const isOffline = (source: Source): boolean => source !== 'ONLINE' && source !== 'REFUND';
 
 type Branch = { At: RawBuilder<unknown>; Id: RawBuilder<unknown>; From: RawBuilder<unknown> };
+
+const noOffline = sql`null::bigint as offline_refund_id, null::bigint as overpayment_id`;
+const ofOverpayment = sql`invoice_id, null::bigint as payment_id, null::bigint as refund_id,
+  null::bigint as offline_refund_id, offline_overpayment.id as overpayment_id`;
 
 /** The tables in which payments and refunds are stored; each has an index on its time. */
 const branches: Readonly<
@@ -43,21 +50,21 @@ const branches: Readonly<
   OFFLINE: {
     At: sql`invoice.paid_at`,
     Id: sql`invoice.id`,
-    Columns: sql`paid_cents as amount_cents, invoice.id as invoice_id, null::bigint as payment_id, null::bigint as refund_id, null::bigint as offline_refund_id`,
+    Columns: sql`paid_cents as amount_cents, invoice.id as invoice_id, null::bigint as payment_id, null::bigint as refund_id, ${noOffline}`,
     Invoice: sql`invoice.id`,
     From: sql`invoice where paid_cents > 0 and not is_online and paid_at is not null`,
   },
   ONLINE: {
     At: sql`payment.paid_at`,
     Id: sql`payment.id`,
-    Columns: sql`received_cents as amount_cents, payment.invoice_id, payment.id as payment_id, null::bigint as refund_id, null::bigint as offline_refund_id`,
+    Columns: sql`received_cents as amount_cents, payment.invoice_id, payment.id as payment_id, null::bigint as refund_id, ${noOffline}`,
     Invoice: sql`payment.invoice_id`,
     From: sql`payment where received_cents > 0 and paid_at is not null`,
   },
   REFUND: {
     At: sql`refund.done_at`,
     Id: sql`refund.id`,
-    Columns: sql`-refund.amount_cents as amount_cents, payment.invoice_id, payment.id as payment_id, refund.id as refund_id, null::bigint as offline_refund_id`,
+    Columns: sql`-refund.amount_cents as amount_cents, payment.invoice_id, payment.id as payment_id, refund.id as refund_id, ${noOffline}`,
     Invoice: sql`payment.invoice_id`,
     From: sql`refund join payment on payment.id = refund.payment_id
       where refund.status in (${literals(refundStatuses.refunded)}) and done_at is not null`,
@@ -65,9 +72,23 @@ const branches: Readonly<
   OFFLINE_REFUND: {
     At: sql`offline_refund.done_at`,
     Id: sql`offline_refund.id`,
-    Columns: sql`-offline_refund.amount_cents as amount_cents, invoice.id as invoice_id, null::bigint as payment_id, null::bigint as refund_id, offline_refund.id as offline_refund_id`,
+    Columns: sql`-offline_refund.amount_cents as amount_cents, invoice.id as invoice_id, null::bigint as payment_id, null::bigint as refund_id, offline_refund.id as offline_refund_id, null::bigint as overpayment_id`,
     Invoice: sql`invoice.id`,
     From: sql`offline_refund join invoice on invoice.id = offline_refund.invoice_id where true`,
+  },
+  OVERPAYMENT: {
+    At: sql`received_at`,
+    Id: sql`offline_overpayment.id`,
+    Columns: sql`amount_cents, ${ofOverpayment}`,
+    Invoice: sql`invoice_id`,
+    From: sql`offline_overpayment where true`,
+  },
+  OVERPAYMENT_RETURN: {
+    At: sql`returned_at`,
+    Id: sql`offline_overpayment.id`,
+    Columns: sql`-amount_cents as amount_cents, ${ofOverpayment}`,
+    Invoice: sql`invoice_id`,
+    From: sql`offline_overpayment where returned_at is not null`,
   },
 };
 
@@ -81,7 +102,7 @@ export function findMovements(filter: MovementFilter, limit: number, below: Curs
   const parts = sources.map((source) => {
     const { At, Id, Columns, From } = branches[source];
     return sql`(
-      select ${sql.lit(kindOf(source))} as kind, ${sql.lit(rankOf(source))} as rank, ${At} as at, ${Id} as id, ${Columns}
+      select ${sql.lit(KIND[source])} as kind, ${sql.lit(rankOf(source))} as rank, ${At} as at, ${Id} as id, ${Columns}
       from ${From} ${conditions(source, filter, below)}
       order by ${At} desc, ${Id} desc limit ${limit})`;
   });
@@ -93,10 +114,10 @@ export function findMovements(filter: MovementFilter, limit: number, below: Curs
 const emptySelect = sql`
   select null::text as kind, 0 as rank, null::timestamptz as at, 0::bigint as id, 0::bigint as amount_cents,
     0::bigint as invoice_id, 0::bigint as payment_id, 0::bigint as refund_id,
-    0::bigint as offline_refund_id where false`;
+    0::bigint as offline_refund_id, 0::bigint as overpayment_id where false`;
 
 const sourcesOf = ({ Kind, Method }: MovementFilter): Source[] =>
-  SOURCES.filter((source) => !Kind || Kind === kindOf(source)).filter(
+  SOURCES.filter((source) => !Kind || Kind === KIND[source]).filter(
     (source) => !Method || (Method === 'CARD') !== isOffline(source),
   );
 

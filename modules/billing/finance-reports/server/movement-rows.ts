@@ -22,7 +22,7 @@ type Row = {
   Card: string | null;
   Reason: string | null;
   IsOverpayment: boolean;
-  IsOfflineRefund: boolean;
+  IsOffline: boolean;
 };
 export type Movement = MovementRow & { Below: Cursor };
 
@@ -33,9 +33,14 @@ export type Movement = MovementRow & { Below: Cursor };
 export async function movementRows(db: Queries, found: RawBuilder<unknown>): Promise<Movement[]> {
   const { rows } = await sql<Row>`
     select moved.kind, rank, moved.id, moved.at, moved.at::text as at_text, moved.amount_cents,
-      coalesce(refund.refund_key, returned.refund_key, payment.payment_key, invoice.invoice_key) as movement_key, invoice.invoice_no, organisation.org_name,
-      subject.kind as about_kind, subject.key as about_key, invoice.payment_method, invoice.transaction_no, card,
-      coalesce(refund.reason, returned.reason) as reason, returned.id is not null as is_offline_refund, coalesce(is_overpayment, false) as is_overpayment
+      coalesce(refund.refund_key, returned.refund_key, payment.payment_key,
+        excess.overpayment_key || case when moved.amount_cents < 0 then '-returned' else '' end, invoice.invoice_key) as movement_key,
+      invoice.invoice_no, organisation.org_name,
+      subject.kind as about_kind, subject.key as about_key, coalesce(excess.payment_method, invoice.payment_method) as payment_method,
+      coalesce(excess.transaction_no, invoice.transaction_no) as transaction_no, card,
+      coalesce(refund.reason, returned.reason, excess.return_reason) as reason,
+      returned.id is not null or excess.id is not null as is_offline,
+      coalesce(is_overpayment, false) or excess.id is not null as is_overpayment
     from (${found}) as moved
       join invoice on invoice.id = moved.invoice_id
       join organisation on organisation.id = invoice.organisation_id
@@ -43,6 +48,7 @@ export async function movementRows(db: Queries, found: RawBuilder<unknown>): Pro
       left join payment on payment.id = moved.payment_id
       left join refund on refund.id = moved.refund_id
       left join offline_refund as returned on returned.id = moved.offline_refund_id
+      left join offline_overpayment as excess on excess.id = moved.overpayment_id
     order by moved.at desc, rank desc, moved.id desc`.execute(db);
   return rows.map((row) => ({
     MovementKey: row.MovementKey,
@@ -53,8 +59,7 @@ export async function movementRows(db: Queries, found: RawBuilder<unknown>): Pro
     OrgName: row.OrgName,
     IsOverpayment: row.IsOverpayment,
     About: { Kind: row.AboutKind, Key: row.AboutKey },
-    Method:
-      row.Kind === 'OFFLINE' || row.IsOfflineRefund ? (row.PaymentMethod as MovementRow['Method']) : 'CARD',
+    Method: row.Kind === 'OFFLINE' || row.IsOffline ? (row.PaymentMethod as MovementRow['Method']) : 'CARD',
     Reference:
       (row.Kind === 'OFFLINE' ? row.TransactionNo : row.Kind === 'ONLINE' ? row.Card : row.Reason) ?? '',
     Below: { At: row.AtText, Rank: row.Rank, Id: row.Id },

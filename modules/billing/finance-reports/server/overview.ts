@@ -40,7 +40,9 @@ async function refunds(db: Queries, at: Date): Promise<FinanceOverview['Refunds'
     from (
       select amount_cents from refund where status in (${literals(refundStatuses.refunded)}) and done_at >= ${since}
       union all
-      select amount_cents from offline_refund where done_at >= ${since}) as returned`.execute(db);
+      select amount_cents from offline_refund where done_at >= ${since}
+      union all
+      select amount_cents from offline_overpayment where returned_at >= ${since}) as returned`.execute(db);
   return rows[0] ?? { ...ZERO, UnderWay: 0 };
 }
 

@@ -39,6 +39,9 @@ export async function received(db: Queries, at: Date): Promise<Received> {
     from month join invoice on paid_at >= begins and paid_at < ends
     where paid_cents > 0 and not is_online group by place, way
     union all
+    select place, payment_method, count(*), sum(amount_cents)::bigint
+    from month join offline_overpayment on received_at >= begins and received_at < ends group by place, payment_method
+    union all
     select place, 'CARD', count(*), sum(received_cents)::bigint
     from month join payment on paid_at >= begins and paid_at < ends
     where received_cents > 0 group by place
@@ -48,7 +51,12 @@ export async function received(db: Queries, at: Date): Promise<Received> {
     where status in (${literals(refundStatuses.refunded)}) group by place
     union all
     select place, 'REFUND', count(*), sum(amount_cents)::bigint
-    from month join offline_refund on done_at >= begins and done_at < ends group by place`.execute(db);
+    from month join offline_refund on done_at >= begins and done_at < ends group by place
+    union all
+    select place, 'REFUND', count(*), sum(amount_cents)::bigint
+    from month join offline_overpayment on returned_at >= begins and returned_at < ends group by place`.execute(
+    db,
+  );
   const sum = (found: readonly Row[]) => found.reduce((all, row) => all + row.AmountCents, 0);
   return {
     Months: months.map((Month, place) => {

@@ -67,9 +67,9 @@ export const financeTexts = {
   FINANCE_OVERPAYMENT: ['Overpayments', '多付款項', '多付款项'],
   FINANCE_OVERPAYMENT_TITLE: ['Refund overpayment', '退回多付款項', '退回多付款项'],
   FINANCE_OVERPAYMENT_HINT: [
-    'Card payments received after the invoice was already settled. Refund them to the client.',
-    '以下信用卡付款入賬時，發票已以其他方式結清。款項屬客戶所有，請退回。',
-    '以下银行卡付款入账时，账单已以其他方式结清。款项属客户所有，请退回。',
+    'Money received in excess: the part of a payment above its invoice, or a payment after the invoice was settled. It belongs to the client. Refund card payments here; record here when you have returned a bank transfer.',
+    '多收的款項：付款高於發票的部分，或在發票結清後收到的付款。款項屬客戶所有。信用卡付款可在此退回；銀行轉賬退回後請在此記錄。',
+    '多收的款项：付款高于账单的部分，或在账单结清后收到的付款。款项属客户所有。银行卡付款可在此退回；银行转账退回后请在此登记。',
   ],
   FINANCE_OVERPAYMENT_BACK: ['Refund', '退款', '退款'],
   FINANCE_OVERPAYMENT_BACK_OF: [
@@ -77,6 +77,29 @@ export const financeTexts = {
     '退款 {{amount}}（{{invoice}}）',
     '退款 {{amount}}（{{invoice}}）',
   ],
+  FINANCE_OVERPAYMENT_OVERPAYMENT: ['Overpayment, bank statement', '銀行款項多付部分', '银行款项多付部分'],
+  FINANCE_OVERPAYMENT_SECOND_PAYMENT: [
+    'Second payment, bank statement',
+    '銀行款項重複付款',
+    '银行款项重复付款',
+  ],
+  FINANCE_OVERPAYMENT_RETURN: ['Record return', '記錄退回', '登记退回'],
+  FINANCE_OVERPAYMENT_RETURN_OF: [
+    'Record return of {{amount}} for {{invoice}}',
+    '記錄退回 {{amount}}（{{invoice}}）',
+    '登记退回 {{amount}}（{{invoice}}）',
+  ],
+  FINANCE_OVERPAYMENT_RETURN_TITLE: [
+    'Record returned overpayment',
+    '記錄已退回的多付款項',
+    '登记已退回的多付款项',
+  ],
+  FINANCE_OVERPAYMENT_RETURN_CONFIRM: [
+    'Records that {{amount}} was returned to {{org}} by bank transfer. The portal moves no money. Invoice {{invoice}} stays as it is. This cannot be undone.',
+    '記錄已以銀行轉賬退回 {{amount}} 予{{org}}。系統不會轉移任何款項，發票 {{invoice}} 維持不變。此操作不可撤回。',
+    '登记已通过银行转账退回 {{amount}} 给{{org}}。系统不会转移任何款项，账单 {{invoice}} 维持不变。此操作不可撤销。',
+  ],
+  FINANCE_OVERPAYMENT_RETURNED: ['Return recorded.', '已記錄退回。', '已登记退回。'],
   FINANCE_OVERPAYMENT_CONFIRM: [
     '{{amount}} will be refunded to {{card}} ({{org}}). Invoice {{invoice}} is not changed.',
     '將退回 {{amount}} 至{{org}}的 {{card}}，發票 {{invoice}} 維持不變。',

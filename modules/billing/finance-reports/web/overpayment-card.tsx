@@ -10,10 +10,11 @@ import { TaskRow } from '#platform/web/ui/task-row.tsx';
 import type { FinanceOverview, Overpayment } from '../rules/contract.ts';
 import classes from './finance.module.css';
 import { OverpaymentDialog } from './overpayment-dialog.tsx';
+import { OverpaymentReturnDialog } from './overpayment-return-dialog.tsx';
 
 /**
- * Card on the finance overview with the card payments received for invoices already settled, each with a
- * button to refund it.
+ * Card on the finance overview with the money received in excess, each with a button to refund it to the card, or to
+ * record that it was returned by bank transfer.
  */
 export function OverpaymentCard({ overpayment }: { overpayment: FinanceOverview['Overpayments'] }) {
   const t = useText();
@@ -27,12 +28,20 @@ export function OverpaymentCard({ overpayment }: { overpayment: FinanceOverview[
         <p className={classes.hint}>{t('FINANCE_OVERPAYMENT_HINT')}</p>
         {overpayment.Rows.map((row) => (
           <TaskRow
-            key={row.PaymentKey}
+            key={row.OverpaymentKey}
             title={localized(row.OrgName)}
             meta={
               <>
                 <AppLink href={invoiceAddress(row.About)}>{row.InvoiceNo}</AppLink>
-                {` · ${[row.Card && cardText(row.Card, t), format.date(row.PaidAt)].filter(Boolean).join(' · ')}`}
+                {` · ${[
+                  row.Source === 'CARD'
+                    ? row.Card && cardText(row.Card, t)
+                    : t(`FINANCE_OVERPAYMENT_${row.Source}`),
+                  format.date(row.PaidAt),
+                  row.Reference,
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}`}
               </>
             }
             aside={<span className="num">{format.amount(row.AmountCents)}</span>}
@@ -40,12 +49,15 @@ export function OverpaymentCard({ overpayment }: { overpayment: FinanceOverview[
             <Button
               variant="default"
               onClick={() => setSelected(row)}
-              aria-label={t('FINANCE_OVERPAYMENT_BACK_OF', {
-                amount: format.money(row.AmountCents),
-                invoice: row.InvoiceNo,
-              })}
+              aria-label={t(
+                row.Source === 'CARD' ? 'FINANCE_OVERPAYMENT_BACK_OF' : 'FINANCE_OVERPAYMENT_RETURN_OF',
+                {
+                  amount: format.money(row.AmountCents),
+                  invoice: row.InvoiceNo,
+                },
+              )}
             >
-              {t('FINANCE_OVERPAYMENT_BACK')}
+              {t(row.Source === 'CARD' ? 'FINANCE_OVERPAYMENT_BACK' : 'FINANCE_OVERPAYMENT_RETURN')}
             </Button>
           </TaskRow>
         ))}
@@ -53,7 +65,12 @@ export function OverpaymentCard({ overpayment }: { overpayment: FinanceOverview[
           <p className={classes.hint}>{t('FINANCE_OVERPAYMENT_MORE', { count: format.number(more) })}</p>
         )}
       </Card>
-      {selected && <OverpaymentDialog payment={selected} onClose={() => setSelected(null)} />}
+      {selected?.Source === 'CARD' && (
+        <OverpaymentDialog payment={selected} onClose={() => setSelected(null)} />
+      )}
+      {selected && selected.Source !== 'CARD' && (
+        <OverpaymentReturnDialog overpayment={selected} onClose={() => setSelected(null)} />
+      )}
     </div>
   );
 }

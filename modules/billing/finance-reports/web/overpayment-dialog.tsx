@@ -35,7 +35,7 @@ export function OverpaymentDialog({ payment, onClose }: Props) {
   const give = () => {
     if (reason.trim() === '') return setMissing(true);
     setProblem(null);
-    send.mutate({ PaymentKey: payment.PaymentKey, Remark: reason.trim() });
+    send.mutate({ PaymentKey: payment.OverpaymentKey, Remark: reason.trim() });
   };
   return (
     <Dialog

@@ -8,7 +8,7 @@ import { Badge, type Tone } from '#platform/web/ui/badge.tsx';
 import type { Column } from '#platform/web/ui/list/list-types.ts';
 import { useListColumns } from '#platform/web/ui/list/use-list-columns.tsx';
 import type { MovementRow } from '../rules/contract.ts';
-import { movementList } from '../rules/movement-list.ts';
+import { isExcess, movementList } from '../rules/movement-list.ts';
 
 const TONES: Readonly<Record<MovementRow['Kind'], Tone>> = {
   OFFLINE: 'success',
@@ -27,10 +27,8 @@ export function useMovementColumns(): Column<MovementRow>[] {
     kind: {
       isBadge: true,
       cell: (row) => (
-        <Badge tone={row.IsOverpayment ? 'warning' : TONES[row.Kind]}>
-          {t(
-            row.IsOverpayment && row.Kind === 'ONLINE' ? 'MOVEMENT_OVERPAYMENT' : `MOVEMENT_KIND_${row.Kind}`,
-          )}
+        <Badge tone={isExcess(row) ? 'plain' : TONES[row.Kind]}>
+          {t(isExcess(row) ? 'MOVEMENT_OVERPAYMENT' : `MOVEMENT_KIND_${row.Kind}`)}
         </Badge>
       ),
     },

@@ -8,6 +8,7 @@ import { key } from '#platform/common/contract/inputs.ts';
 import { listData } from '#platform/common/contract/list.ts';
 import { actionView, fileInfo, localized, personName } from '#platform/common/contract/shapes.ts';
 import { invoiceList } from './invoice-list.ts';
+import { OFFLINE_OVERPAYMENT_KINDS } from './overpayment-contract.ts';
 import { PAYMENT_STATUSES, REFUND_STATUSES } from './payment-statuses.ts';
 import { invoicesPermissions } from './permissions.ts';
 import {
@@ -93,6 +94,22 @@ const offlineRefundView = z.object({
 });
 export type OfflineRefundView = z.infer<typeof offlineRefundView>;
 
+const offlineOverpaymentView = z.object({
+  OverpaymentKey: z.string(),
+  Kind: z.enum(OFFLINE_OVERPAYMENT_KINDS),
+  AmountCents: cents,
+  /** YYYY-MM-DD. */
+  ReceivedOn: z.string(),
+  TransactionNo: z.string(),
+  /** YYYY-MM-DD; null: not returned to the client yet. */
+  ReturnedOn: z.string().nullable(),
+  /** The bank's reference of the return. */
+  ReturnNo: z.string().nullable(),
+  Reason: z.string(),
+  By: personName.nullable(),
+});
+export type OfflineOverpaymentView = z.infer<typeof offlineOverpaymentView>;
+
 export const invoiceView = invoiceRow.extend({
   /**
    * Version to send with actions: that of the application, or of the invoice itself if it is about a
@@ -121,6 +138,8 @@ export const invoiceView = invoiceRow.extend({
   Payments: z.array(paymentView),
   /** Refunds made outside a provider, newest first. */
   OfflineRefunds: z.array(offlineRefundView),
+  /** Money received by bank transfer in excess, newest first. */
+  OfflineOverpayments: z.array(offlineOverpaymentView),
   Events: z.array(
     z.object({
       Event: z.enum(INVOICE_EVENTS),

@@ -65,6 +65,11 @@ export const INVOICE_EVENT = {
     Notify: [toPayer('REFUNDED_OFFLINE')],
   },
   CANCELLED: { Tone: 'plain' },
+  // Money received by bank transfer in excess; finance records it, and later its return.
+  OVERPAYMENT: { Tone: 'warning', HasAmount: true },
+  SECOND_PAYMENT: { Tone: 'warning', HasAmount: true },
+  OVERPAYMENT_RELEASED: { Tone: 'plain', HasAmount: true },
+  OVERPAYMENT_RETURNED: { ...moneyBack, NumberLabel: 'FIELD_REFUND_REFERENCE' },
   ONLINE_PAID: { ...provider, HasAmount: true, Notify: [toPayer('PAID')] },
   ONLINE_FAILED: { ...provider, Tone: 'warning' },
   ONLINE_UNKNOWN: { ...provider, Tone: 'warning', Notify: [toFinance('PAYMENT_UNKNOWN')] },

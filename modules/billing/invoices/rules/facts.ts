@@ -25,8 +25,10 @@ export type InvoiceFacts = {
   RefundedCents: number;
   /** A refund is in progress and the provider has not reported its outcome yet. */
   IsRefundPending: boolean;
-  /** A card payment was received in excess and has not been refunded. */
+  /** Another payment was received in excess and has not been refunded. */
   HasOverpayment: boolean;
+  /** The overpayment of the payment by bank transfer was returned to the client. */
+  HasReturnedOverpayment: boolean;
   /** Date of issue in Hong Kong, YYYY-MM-DD; null if there is no invoice. */
   InvoicedOn: string | null;
   /** Dates in Hong Kong of the payment and of the first offline refund; null if there is none. */
@@ -43,6 +45,7 @@ type Stored = {
   RefundedCents: number;
   IsRefundPending: boolean;
   HasOverpayment: boolean;
+  HasReturnedOverpayment: boolean;
   /** Times in ISO format. */
   CreatedAt: string;
   PaidAt: string | null;
@@ -66,6 +69,7 @@ export function invoiceFacts(invoice: Stored | null, isOnlineOffered: boolean): 
     RefundedCents: invoice?.RefundedCents ?? 0,
     IsRefundPending: invoice?.IsRefundPending ?? false,
     HasOverpayment: invoice?.HasOverpayment ?? false,
+    HasReturnedOverpayment: invoice?.HasReturnedOverpayment ?? false,
     InvoicedOn: day(invoice?.CreatedAt),
     PaidOn: day(invoice?.PaidAt),
     OfflineRefundOn: day(invoice?.OfflineRefundAt),

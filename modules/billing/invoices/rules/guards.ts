@@ -64,10 +64,11 @@ export const invoiceGuards = {
     ({ facts }) => !facts.IsOnlinePayment || facts.IsSettled || isFullyRefunded(facts),
   ),
   /**
-   * If marked as unpaid, the invoice could be paid again before the client's excess card payment is
-   * refunded.
+   * If marked as unpaid, the invoice could be paid again before the client's excess payment is refunded.
    */
   noOverpayment: guard('REASON_OVERPAYMENT_HELD', ({ facts }) => !facts.HasOverpayment),
+  /** The payment was larger than the invoice, and only the part above it is with the client again. */
+  noReturnedOverpayment: guard('REASON_PART_RETURNED', ({ facts }) => !facts.HasReturnedOverpayment),
   noRefundPending: guard('REASON_REFUND_UNDER_WAY', ({ facts }) => !facts.IsRefundPending),
   remarkGiven: inputGuard('REASON_REMARK_REQUIRED', 'Remark', (ask) => text(ask, 'Remark') !== ''),
   transactionGiven: inputGuard(

@@ -19,6 +19,12 @@ export { transactionNo } from './inputs.ts';
 export { invoiceList } from './invoice-list.ts';
 export { isOverdue } from './is-overdue.ts';
 export { dueRange, OVERDUE_DAYS, type OverdueDays } from './overdue-ages.ts';
+export {
+  OFFLINE_OVERPAYMENT_KINDS,
+  type OfflineOverpaymentKind,
+  overpaymentRoutes,
+} from './overpayment-contract.ts';
+export { overpaymentLeft } from './overpayment-state.ts';
 export { paymentRows } from './payment-actions.ts';
 export {
   isPaymentPending,

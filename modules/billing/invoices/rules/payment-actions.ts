@@ -61,6 +61,7 @@ const SHARED = {
       g.notOnline,
       g.notBypass,
       g.noOverpayment,
+      g.noReturnedOverpayment,
       g.noOfflineRefund,
     ],
     Ui: { Label: 'ACT_UNPAID', Tone: 'default', Place: 'more', Fields: dialog.unpaid },

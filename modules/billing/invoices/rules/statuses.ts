@@ -49,6 +49,8 @@ export const invoiceStatuses = {
   /** Paid, whatever was refunded since. */
   oncePaid: where(({ Money }) => Money === 'WHOLE' || Money === 'PART' || Money === 'RETURNED'),
   refunded: where(({ Money }) => Money === 'PART' || Money === 'RETURNED'),
+  /** Nothing is owed: a further payment is an overpayment. */
+  settled: where(({ Turn }) => Turn === null),
   closedWithoutPayment: where(({ ClosedAs }) => ClosedAs !== null),
   /** As if never issued: the record can have another invoice. */
   voided: where(({ ClosedAs }) => ClosedAs === 'VOIDED'),
@@ -96,6 +98,10 @@ export const INVOICE_EVENTS = [
   'ISSUED',
   ...PAYMENT_ACTIONS,
   'CANCELLED',
+  'OVERPAYMENT',
+  'SECOND_PAYMENT',
+  'OVERPAYMENT_RELEASED',
+  'OVERPAYMENT_RETURNED',
   'ONLINE_PAID',
   'ONLINE_FAILED',
   'ONLINE_UNKNOWN',

@@ -16,6 +16,7 @@ export { invoiceInScope, invoicesOfVisibleRecords } from './invoice-scope.ts';
 export { issueInvoice } from './issue-invoice.ts';
 export { type InvoiceRow, lockInvoice } from './lock-invoice.ts';
 export { onlineEffects } from './online-effects.ts';
+export { recordOverpayment, releaseOverpayment } from './overpayments.ts';
 export { proofNo } from './proof-no.ts';
 export { enqueueReceipt } from './receipt/enqueue-receipt.ts';
 export { invoicePath } from './receipt/invoice-path.ts';

@@ -1,5 +1,5 @@
 /**
- * Loads the history and the offline refunds of an invoice for its page, newest first; internal remarks of
+ * Loads the history, the offline refunds and the overpayments by bank transfer of an invoice for its page, newest first; internal remarks of
  * staff are visible to staff only.
  */
 import { isClient } from '#platform/common/access/roles.ts';
@@ -7,7 +7,7 @@ import { hongKongDate } from '#platform/common/format/dates.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
-import type { InvoiceView, OfflineRefundView } from '../rules/contract.ts';
+import type { InvoiceView, OfflineOverpaymentView, OfflineRefundView } from '../rules/contract.ts';
 import { INVOICE_EVENT } from '../rules/event-facts.ts';
 import type { InvoiceEventName } from '../rules/statuses.ts';
 import { canSeeInvoices } from './can-see-invoices.ts';
@@ -71,5 +71,30 @@ export async function offlineRefunds(
     Reason: isEventRemarkVisibleTo(actor, 'REFUND_OFFLINE') ? row.Reason : '',
     By: person(row),
     At: row.CreatedAt.toISOString(),
+  }));
+}
+
+/** Returns the money received by bank transfer in excess, newest first, with its return to the client. */
+export async function offlineOverpayments(
+  db: Queries,
+  actor: SignedIn,
+  invoiceId: number,
+): Promise<OfflineOverpaymentView[]> {
+  const rows = await db
+    .selectFrom('OfflineOverpayment')
+    .leftJoin('Account', 'Account.Id', 'OfflineOverpayment.ReturnedById')
+    .selectAll('OfflineOverpayment')
+    .select(['Account.UserKey', 'Account.FirstName', 'Account.LastName'])
+    .where('InvoiceId', '=', invoiceId)
+    .orderBy('OfflineOverpayment.Id', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    ...{ OverpaymentKey: row.OverpaymentKey, Kind: row.Kind, AmountCents: row.AmountCents },
+    ReceivedOn: hongKongDate(row.ReceivedAt),
+    TransactionNo: row.TransactionNo,
+    ReturnedOn: row.ReturnedAt && hongKongDate(row.ReturnedAt),
+    ReturnNo: row.ReturnNo,
+    Reason: isEventRemarkVisibleTo(actor, 'OVERPAYMENT_RETURNED') ? (row.ReturnReason ?? '') : '',
+    By: person(row),
   }));
 }

@@ -94,7 +94,8 @@ const payNow: InvoiceEffect = (job) => {
 
 const paid: InvoiceEffect = async (job) => {
   const { Id } = job.invoice;
-  const AmountCents = job.bankLineCents ?? job.invoice.AmountCents;
+  // What a bank statement line brings above the invoice is an overpayment, which is recorded with the line.
+  const AmountCents = Math.min(job.bankLineCents ?? job.invoice.AmountCents, job.invoice.AmountCents);
   await settled(job);
   const TransactionNo = trimmedText(job.input.TransactionNo) ?? job.invoice.TransactionNo;
   const columns = { PaidCents: AmountCents, PaidAt: momentOf(job), TransactionNo };

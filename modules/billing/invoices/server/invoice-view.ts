@@ -14,7 +14,7 @@ import type { InvoiceView, invoiceRoutes } from '../rules/contract.ts';
 import { invoiceStatuses } from '../rules/statuses.ts';
 import { onlinePayments } from './hooks.ts';
 import { invoiceActions } from './invoice-actions.ts';
-import { invoiceEvents, offlineRefunds } from './invoice-details.ts';
+import { invoiceEvents, offlineOverpayments, offlineRefunds } from './invoice-details.ts';
 import { invoiceRow, withSubject } from './invoice-row.ts';
 import { invoiceInScope } from './invoice-scope.ts';
 import { issuerOf } from './issuer.ts';
@@ -55,6 +55,7 @@ export async function invoiceView(
     OnlineProvider: online?.OnlineProvider ?? null,
     Payments: online?.Payments ?? [],
     OfflineRefunds: await offlineRefunds(db, actor, row.Id),
+    OfflineOverpayments: await offlineOverpayments(db, actor, row.Id),
     Events,
     Actions,
   };

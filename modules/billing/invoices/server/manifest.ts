@@ -12,7 +12,7 @@ import { invoiceTemplates } from './receipt/templates.ts';
 export const invoicesServer = defineServerModule({
   name: 'billing/invoices',
   resources: {
-    invoices: ['invoice', 'invoice_event', 'offline_refund'],
+    invoices: ['invoice', 'invoice_event', 'offline_refund', 'offline_overpayment'],
   },
   http: () => import('./routes.ts'),
   hooks: [invoiceTemplates, ...filesOfInvoices],

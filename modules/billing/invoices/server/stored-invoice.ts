@@ -30,6 +30,7 @@ export type StoredInvoice = {
   RefundedCents: number;
   IsRefundPending: boolean;
   HasOverpayment: boolean;
+  HasReturnedOverpayment: boolean;
   PaidAt: string | null;
   /** Time of the first refund outside a provider. */
   OfflineRefundAt: string | null;
@@ -54,7 +55,13 @@ const asJson = sql`json_build_object(
     where payment.invoice_id = invoice.id and refund.status in (${literals(refundStatuses.pending)})),
   'has_overpayment', exists (
     select 1 from payment
-    where payment.invoice_id = invoice.id and is_overpayment and received_cents > payment.refunded_cents))`;
+    where payment.invoice_id = invoice.id and is_overpayment and received_cents > payment.refunded_cents)
+    or exists (
+      select 1 from offline_overpayment
+      where offline_overpayment.invoice_id = invoice.id and kind = 'SECOND_PAYMENT' and returned_at is null),
+  'has_returned_overpayment', exists (
+    select 1 from offline_overpayment
+    where offline_overpayment.invoice_id = invoice.id and kind = 'OVERPAYMENT' and returned_at is not null))`;
 
 /**
  * SQL for the current invoice of an application or a certificate, as one JSON value; null if there is none.

@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 import type { Role } from '#platform/common/access/roles.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import type { Defaulted, Id, Json, Moment } from '#platform/server/database/columns.ts';
+import type { OfflineOverpaymentKind } from '../rules/overpayment-contract.ts';
 import type { InvoiceEventName, InvoiceStatus } from '../rules/statuses.ts';
 
 export type InvoiceLine = { Description: Localized; AmountCents: number };
@@ -74,6 +75,27 @@ export type InvoiceTables = {
     AccountId: number;
     AsRole: Role | null;
     CreatedAt: Moment;
+  };
+  /**
+   * Money received by a bank statement line in excess: it belongs to the client. The columns of its return are set
+   * once, together; then the row is never changed.
+   */
+  OfflineOverpayment: {
+    Id: Id;
+    OverpaymentKey: string;
+    InvoiceId: number;
+    BankLineId: number;
+    Kind: OfflineOverpaymentKind;
+    AmountCents: number;
+    ReceivedAt: Date;
+    PaymentMethod: string;
+    TransactionNo: string;
+    CreatedAt: Date;
+    ReturnedAt: Generated<Date | null>;
+    ReturnNo: Generated<string | null>;
+    ReturnReason: Generated<string | null>;
+    ReturnedById: Generated<number | null>;
+    ReturnRecordedAt: Generated<Date | null>;
   };
 };
 

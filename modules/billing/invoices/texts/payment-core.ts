@@ -33,6 +33,21 @@ export const paymentCoreTexts = {
     '這次信用卡付款已經結束，發票頁會顯示最新狀況；如仍未付款，請重新開始。',
     '此次银行卡支付已结束，账单页会显示最新状态；如仍未付款，请重新开始。',
   ],
+  REASON_OVERPAYMENT_RETURNED: [
+    'This overpayment was already returned to the client.',
+    '這筆多付款項已退回客戶。',
+    '这笔多付款项已退回客户。',
+  ],
+  REASON_PART_RETURNED: [
+    'The overpaid part of this payment was returned to the client. Refund the rest instead of marking the invoice as unpaid.',
+    '這筆付款的多付部分已退回客戶。請退還其餘款項，而非標記為未付款。',
+    '这笔付款的多付部分已退回客户。请退还其余款项，而不是标记为未付款。',
+  ],
+  REASON_INVOICE_OWED: [
+    'This invoice is not paid yet. Confirm the line as its payment instead.',
+    '此發票尚未付款，請確認此筆紀錄為其付款。',
+    '此账单尚未付款，请确认此笔记录为其付款。',
+  ],
   REASON_NOT_OVERPAYMENT: [
     'This payment settled its invoice. Refund it from the invoice page.',
     '這筆付款已計入發票，請在發票頁退款。',
@@ -261,6 +276,11 @@ export const paymentCoreTexts = {
     'See lists of invoices and statements of account',
     '查閱發票清單及賬戶結單',
     '查看账单列表及对账单',
+  ],
+  PERMISSION_RETURN_OVERPAYMENTS: [
+    'Record returned overpayments',
+    '記錄已退回的多付款項',
+    '登记已退回的多付款项',
   ],
   PERMISSION_CONFIRM_PAYMENTS: [
     'Confirm, waive, change and refund payments',

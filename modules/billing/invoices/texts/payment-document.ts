@@ -21,6 +21,7 @@ export const paymentDocumentTexts = {
   PAPER_AMOUNT: ['Amount (HKD)', '金額（港元）', '金额（港元）'],
   PAPER_TOTAL: ['Total', '總額', '总额'],
   PAPER_PAID: ['Paid', '已付', '已付'],
+  PAPER_OVERPAID: ['Overpayment, returned separately', '多付款項，另行退回', '多付款项，另行退回'],
   PAPER_REFUNDED: ['Refunded', '已退款', '已退款'],
   PAPER_WAIVED: ['Waived', '已豁免', '已免除'],
   PAPER_CANCELLED: ['Void', '已作廢', '已作废'],

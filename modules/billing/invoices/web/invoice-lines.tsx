@@ -24,7 +24,12 @@ function useInvoiceSums(invoice: InvoiceView): Sum[] {
   // A cancelled payment leaves no trace on an invoice that is open again.
   else if (!isOwed(Status) && invoice.PaidCents > 0) {
     const paid = PaidAt ? t('INVOICE_PAID_ON', { date: format.date(PaidAt) }) : t('INVOICE_PAID');
-    sums.push(row(paid, -invoice.PaidCents));
+    const overpaid = invoice.OfflineOverpayments.filter(({ Kind }) => Kind === 'OVERPAYMENT').reduce(
+      (sum, { AmountCents: cents }) => sum + cents,
+      0,
+    );
+    sums.push(row(paid, -invoice.PaidCents - overpaid));
+    if (overpaid > 0) sums.push(row(t('INVOICE_OVERPAID'), overpaid));
     const difference = acceptedDifferenceOf(invoice);
     if (difference !== 0) sums.push(row(t('LEDGER_DIFFERENCE'), -difference));
   }

@@ -26,6 +26,7 @@ import { invoiceSubject, subjectRecord } from './invoice-subjects.ts';
 import { InvoiceTimeline } from './invoice-timeline.tsx';
 import { PayOffline } from './offline/pay-offline.tsx';
 import { RefusedNotice } from './offline/refused-notice.tsx';
+import { OfflineOverpayments } from './offline-overpayments.tsx';
 import { OfflineRefunds } from './offline-refunds.tsx';
 import { PaymentDetails } from './payment-details.tsx';
 import { refreshInvoices } from './refresh-invoices.ts';
@@ -122,6 +123,7 @@ export function InvoiceScreen({ invoice }: { invoice: InvoiceView }) {
           )}
           {!isWaiting && how}
           <InvoicePayments payments={invoice.Payments} />
+          <OfflineOverpayments overpayments={invoice.OfflineOverpayments} />
           <OfflineRefunds refunds={invoice.OfflineRefunds} />
         </div>
         <div className={`${frame.stack} ${classes.main}`}>

@@ -4,9 +4,9 @@
  */
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
-import { Badge } from '#platform/web/ui/badge.tsx';
 import { TextBadge } from '#platform/web/ui/text-badge.tsx';
 import type { PaymentView } from '../rules/contract.ts';
+import { OVERPAYMENT_STATE, overpaymentState } from '../rules/overpayment-state.ts';
 import {
   isPaymentReceived,
   PAYMENT_STATUS,
@@ -47,6 +47,12 @@ const PaymentBadge = ({ status }: { status: PaymentStatus }) => (
   <TextBadge tone={PAYMENT_STATUS[status].Tone} text={`MONEY_STATUS_${status}`} />
 );
 
+/** Badge of a payment received although nothing was owed: whether it still has to be refunded. */
+function OverpaymentBadge({ payment }: { payment: PaymentView }) {
+  const state = overpaymentState(payment);
+  return <TextBadge tone={OVERPAYMENT_STATE[state].Tone} text={`MONEY_OVERPAYMENT_${state}`} />;
+}
+
 /** One attempt to pay by card as reported by the provider, with its refunds. */
 export function PaymentEntry({ payment }: { payment: PaymentView }) {
   const t = useText();
@@ -66,7 +72,7 @@ export function PaymentEntry({ payment }: { payment: PaymentView }) {
       </div>
       <div className={classes.badges}>
         <PaymentBadge status={payment.Status} />
-        {payment.IsOverpayment && <Badge tone="warning">{t('MONEY_OVERPAYMENT')}</Badge>}
+        {payment.IsOverpayment && <OverpaymentBadge payment={payment} />}
       </div>
       {PAYMENT_STATUS[payment.Status].EndedAs === 'DECLINED' && (
         <div className={classes.meta}>{t(failureKey(payment.FailureCode))}</div>

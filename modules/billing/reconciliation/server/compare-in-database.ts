@@ -8,7 +8,7 @@ import type { Difference, Finding } from '#platform/server/comparison/types.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { literals } from '#platform/server/database/literals.ts';
 import { invoiceChecks } from './invoice-checks.ts';
-import { paymentChecks, refundChecks } from './payment-checks.ts';
+import { GRACE_DAYS, paymentChecks, refundChecks } from './payment-checks.ts';
 import { checksOfSubjects } from './subject-checks.ts';
 import type { Check, Within } from './types.ts';
 
@@ -20,6 +20,17 @@ const hasExplanation = sql`exists (
   select from invoice_event
   where invoice_event.invoice_id = bank_line.invoice_id and event = 'PAID' and remark is not null)`;
 
+/**
+ * What a line brought in excess, in cents: what it has above the invoice, or all of a second payment. An overpayment that was
+ * accepted before overpayments were recorded has no such event.
+ */
+const excess = sql`case
+  when bank_line.status in (${literals(bankLineStatuses.overpaid)}) then bank_line.amount_cents
+  when bank_line.status in (${literals(bankLineStatuses.confirmed)}) and exists (
+      select from invoice_event where invoice_event.invoice_id = bank_line.invoice_id and event = 'OVERPAYMENT')
+    then greatest(bank_line.amount_cents - invoice.amount_cents, 0)
+  else 0 end`;
+
 const bankLineChecks: readonly Check[] = [
   {
     Name: 'BANK_LINE_NOT_PAID',
@@ -30,6 +41,27 @@ const bankLineChecks: readonly Check[] = [
       where ${within('bank_line.id')} and bank_line.status in (${literals(bankLineStatuses.confirmed)})
         and (invoice.id is null or paid_cents not in (bank_line.amount_cents, invoice.amount_cents)
           or (bank_line.amount_cents <> invoice.amount_cents and not ${hasExplanation}))`,
+  },
+  {
+    Name: 'OVERPAYMENT_NOT_LINE',
+    find: (within) => sql<Finding>`
+      select coalesce(invoice_no, '') || ' ' || line_key as about, excess.cents::text as expected,
+        coalesce(offline_overpayment.amount_cents, 0)::text as found
+      from bank_line left join invoice on invoice.id = bank_line.invoice_id
+        left join offline_overpayment on bank_line_id = bank_line.id
+        cross join lateral (select ${excess} as cents) as excess
+      where ${within('bank_line.id')}
+        and (coalesce(offline_overpayment.amount_cents, 0) <> excess.cents
+          or offline_overpayment.invoice_id <> bank_line.invoice_id)`,
+  },
+  {
+    Name: 'BANK_OVERPAYMENT_WAITS',
+    find: (within, at) => sql<Finding>`
+      select invoice_no || ' ' || line_key as about, '0' as expected, offline_overpayment.amount_cents::text as found
+      from bank_line join offline_overpayment on bank_line_id = bank_line.id
+        join invoice on invoice.id = offline_overpayment.invoice_id
+      where ${within('bank_line.id')} and returned_at is null
+        and offline_overpayment.created_at < ${new Date(at.getTime() - GRACE_DAYS * 24 * 3_600_000)}`,
   },
 ];
 

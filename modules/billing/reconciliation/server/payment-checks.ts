@@ -15,7 +15,7 @@ import { literals } from '#platform/server/database/literals.ts';
 import type { Check } from './types.ts';
 
 /** Maximum days that an overpayment may wait for its refund, and that a refund may take. */
-const GRACE_DAYS = 7;
+export const GRACE_DAYS = 7;
 /** Hours after which a payment in progress counts as stalled; the job polls it every quarter of an hour. */
 const STALLED_HOURS = 24;
 

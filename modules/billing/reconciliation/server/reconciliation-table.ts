@@ -20,6 +20,8 @@ const AMOUNT_CHECKS: ReadonlySet<string> = new Set([
     'OFFLINE_REFUND_OF_ONLINE',
     'VOID_WITH_MONEY',
     'BANK_LINE_NOT_PAID',
+    'OVERPAYMENT_NOT_LINE',
+    'BANK_OVERPAYMENT_WAITS',
   ],
   ...[
     'PAYMENT_NOT_INVOICE',

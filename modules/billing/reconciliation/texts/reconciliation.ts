@@ -160,6 +160,16 @@ export const reconciliationTexts = {
     '多付款項已等候超過七天，請財務部退回。',
     '多付款项已等待超过七天，请财务部退回。',
   ],
+  RECONCILIATION_BANK_OVERPAYMENT_WAITS: [
+    'An overpayment by bank transfer has been pending for more than seven days. Finance needs to return it and record this.',
+    '銀行轉賬的多付款項已等候超過七天，請財務部退回並作記錄。',
+    '银行转账的多付款项已等待超过七天，请财务部退回并登记。',
+  ],
+  RECONCILIATION_OVERPAYMENT_NOT_LINE: [
+    'The overpayment recorded for a bank line differs from what the line brought in excess.',
+    '為銀行紀錄登記的多付款項與該筆紀錄的多付金額不符。',
+    '为银行记录登记的多付款项与该笔记录的多付金额不符。',
+  ],
   RECONCILIATION_PAYMENT_FORGOTTEN: [
     'A payment in progress has not been checked with the provider for a day. The job that runs every 15 minutes is not running.',
     '付款仍在進行，但一天以來未有向支付服務商查詢；每 15 分鐘的對賬工作沒有運行。',

@@ -6,5 +6,6 @@ test('the list of undecided lines is in the order of the index bank_line_waiting
     open: ['MATCHED', 'DOUBTFUL', 'UNKNOWN'],
     certain: ['MATCHED'],
     confirmed: ['CONFIRMED'],
+    overpaid: ['OVERPAID'],
   });
 });

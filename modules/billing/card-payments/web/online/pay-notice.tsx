@@ -1,3 +1,4 @@
+import { overpaymentLeft } from '#modules/billing/invoices/rules/index.ts';
 import { cardText, failureKey } from '#modules/billing/invoices/web/index.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -44,7 +45,7 @@ export function PayNotice({ state }: { state: PayState }) {
     case 'OVERPAYMENT':
       return (
         <Notice tone="warning" title={t('PAYCARD_OVERPAYMENT')}>
-          {t('PAYCARD_OVERPAYMENT_TEXT', { amount: format.money(state.Payment.AmountCents) })}
+          {t('PAYCARD_OVERPAYMENT_TEXT', { amount: format.money(overpaymentLeft(state.Payment)) })}
         </Notice>
       );
     case 'DECLINED':

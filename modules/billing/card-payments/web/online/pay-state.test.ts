@@ -75,6 +75,14 @@ describe('paying by card', () => {
       expect(kind(invoice('PAID', [twice], false), moment)).toBe('OVERPAYMENT');
     const refunded = { ...twice, RefundedCents: twice.AmountCents };
     expect(kind(invoice('BYPASSED', [refunded], false), back)).toBe('NONE');
+    const refund = {
+      ...{ RefundKey: 'r', Kind: 'REFUND' as const, AmountCents: twice.AmountCents, Reason: '', By: null },
+      ...{ At: '2026-11-21T09:00:00.000Z', DoneAt: null },
+    };
+    const pending = { ...twice, Refunds: [{ ...refund, Status: 'PENDING' as const }] };
+    expect(kind(invoice('BYPASSED', [pending], false), away)).toBe('NONE');
+    const failed = { ...twice, Refunds: [{ ...refund, Status: 'FAILED' as const }] };
+    expect(kind(invoice('BYPASSED', [failed], false), away)).toBe('OVERPAYMENT');
   });
 
   it('that was declined may be retried; one that was abandoned or cancelled starts again', () => {

@@ -5,6 +5,7 @@
 import {
   INVOICE_STATUS,
   type InvoiceView,
+  overpaymentLeft,
   PAYMENT_STATUS,
   type PaymentView,
 } from '#modules/billing/invoices/rules/index.ts';
@@ -39,10 +40,10 @@ export function payState(invoice: InvoiceSnapshot, { HasReturned, HasTimedOut }:
   const isAllowed = invoice.Actions.some(({ Action, Allowed }) => Action === 'PAY_ONLINE' && Allowed);
   const facts = Payment && PAYMENT_STATUS[Payment.Status];
   if (Payment && facts?.Money === 'RECEIVED') {
-    // An overpayment is shown until it is refunded.
-    if (Payment.IsOverpayment && Payment.RefundedCents < Payment.AmountCents)
-      return { Kind: 'OVERPAYMENT', Payment };
-    if (INVOICE_STATUS[invoice.Status].Money === 'WHOLE' && HasReturned) return { Kind: 'PAID', Payment };
+    // An overpayment is shown until all of it is being refunded; then the notice of pending refunds takes its place.
+    if (Payment.IsOverpayment && overpaymentLeft(Payment) > 0) return { Kind: 'OVERPAYMENT', Payment };
+    const isWhole = INVOICE_STATUS[invoice.Status].Money === 'WHOLE';
+    if (isWhole && HasReturned && !Payment.IsOverpayment) return { Kind: 'PAID', Payment };
   }
   if (!isAllowed) return { Kind: 'NONE' };
   if (Payment && facts?.Turn) {

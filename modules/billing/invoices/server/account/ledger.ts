@@ -41,6 +41,14 @@ export type LedgerInvoice = {
     IsOverpayment: boolean;
     Refunds: LedgerRefund[];
   }[];
+  /** Received by bank transfer in excess, and returned to the client as a whole. */
+  OfflineOverpayments: {
+    AmountCents: number;
+    On: string;
+    No: string;
+    ReturnedOn: string | null;
+    ReturnNo: string | null;
+  }[];
 };
 
 type LedgerKind = (typeof LEDGER_KINDS)[number];
@@ -96,6 +104,10 @@ export function entriesOf(invoice: LedgerInvoice): Entry[] {
     for (const refund of payment.Refunds) addRefund(refund, payment.IsOverpayment);
   }
   for (const refund of invoice.OfflineRefunds) addRefund(refund, false);
+  for (const excess of invoice.OfflineOverpayments) {
+    add('PAYMENT', excess.On, excess.AmountCents, excess.No);
+    if (excess.ReturnedOn) add('REFUND', excess.ReturnedOn, excess.AmountCents, excess.ReturnNo);
+  }
   const { ClosedAs } = INVOICE_STATUS[Status];
   if (ClosedAs) add(CLOSING_ENTRY[ClosedAs], ClosedOn, AmountCents);
   return entries;

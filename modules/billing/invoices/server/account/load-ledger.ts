@@ -40,9 +40,25 @@ const offlineRefunds = sql<StoredRefund[]>`(
     order by offline_refund.id), '[]')
   from offline_refund where offline_refund.invoice_id = invoice.id)`;
 
+type StoredOverpayment = {
+  AmountCents: number;
+  At: string;
+  No: string;
+  ReturnedAt: string | null;
+  ReturnNo: string | null;
+};
+
+/** Received by bank transfer in excess. */
+const offlineOverpayments = sql<StoredOverpayment[]>`(
+  select coalesce(json_agg(json_build_object(
+    'AmountCents', offline_overpayment.amount_cents, 'At', received_at, 'No', offline_overpayment.transaction_no,
+    'ReturnedAt', returned_at, 'ReturnNo', return_no) order by offline_overpayment.id), '[]')
+  from offline_overpayment where offline_overpayment.invoice_id = invoice.id)`;
+
 type Row = InvoiceRecord & {
   Received: StoredPayment[];
   Returned: StoredRefund[];
+  Excess: StoredOverpayment[];
   SinceAt: Date | null;
   IsClosed: unknown;
 };
@@ -58,7 +74,13 @@ export async function loadLedger(
   until: string,
 ): Promise<LedgerInvoice[]> {
   const rows = await withSubject(db.selectFrom('Invoice').where(accountInScope(actor)))
-    .select([payments.as('Received'), offlineRefunds.as('Returned'), statusSince.as('SinceAt')])
+
+    .select([
+      payments.as('Received'),
+      offlineRefunds.as('Returned'),
+      offlineOverpayments.as('Excess'),
+      statusSince.as('SinceAt'),
+    ])
     .select(isHiddenFrom(actor).as('IsClosed'))
     .where('Invoice.OrganisationId', '=', organisationId)
     .where('Invoice.CreatedAt', '<=', new Date(`${until}T23:59:59.999+08:00`))
@@ -85,6 +107,11 @@ async function ledgerInvoice(db: Queries, row: Row): Promise<LedgerInvoice> {
     ClosedOn: row.SinceAt && day(row.SinceAt),
     IsClosed: row.IsClosed === true,
     OfflineRefunds: row.Returned.map(({ At, ...refund }) => ({ ...refund, Kind: 'REFUND', On: day(At) })),
+    OfflineOverpayments: row.Excess.map(({ At, ReturnedAt, ...excess }) => ({
+      ...excess,
+      On: day(At),
+      ReturnedOn: ReturnedAt && day(ReturnedAt),
+    })),
     Payments: row.Received.map(({ At, Refunds, ...payment }) => ({
       ...payment,
       On: day(At),

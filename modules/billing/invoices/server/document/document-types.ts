@@ -25,6 +25,8 @@ export type InvoiceDocumentData = {
   AmountCents: number;
   PaidCents: number;
   RefundedCents: number;
+  /** Received with the payment above the invoice: it belongs to the client. */
+  OverpaidCents: number;
   PaidOn: string | null;
   /** Date on which it was refunded, waived or voided. */
   ClosedOn: string | null;

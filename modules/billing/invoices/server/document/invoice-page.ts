@@ -152,7 +152,7 @@ function lead(paper: InvoiceDocumentData, which: DocumentVariant, language: Lang
       ...box,
       Title: formatLine('PAPER_RECEIVED', language),
       Rows: [
-        row('PAPER_AMOUNT_RECEIVED', amount(paper.PaidCents), true),
+        row('PAPER_AMOUNT_RECEIVED', amount(paper.PaidCents + paper.OverpaidCents), true),
         row('PAPER_PAID_ON', day(paper.PaidOn)),
         ...how,
       ],

@@ -16,6 +16,10 @@ import type { InvoiceDocumentData } from './document-types.ts';
 const card: RawBuilder<string | null> = sql`(select card from payment
   where invoice_id = invoice.id and status in (${literals(paymentStatuses.received)}) and not is_overpayment order by payment.id desc limit 1)`;
 
+/** What the payment brought above the invoice. */
+const overpaid: RawBuilder<number> = sql`(select coalesce(sum(amount_cents), 0)::bigint from offline_overpayment
+  where invoice_id = invoice.id and kind = 'OVERPAYMENT')`;
+
 /** Whether the number may be printed: not if the certificate was issued in error. */
 const isNamed = ({ IsNamed }: InvoiceRecord): boolean => IsNamed;
 
@@ -28,7 +32,7 @@ export async function loadInvoiceDocuments(
 ): Promise<InvoiceDocumentData[]> {
   if (ids.length === 0) return [];
   const rows = await withSubject(db.selectFrom('Invoice'))
-    .select([statusSince.as('SinceAt'), card.as('PaidCard')])
+    .select([statusSince.as('SinceAt'), card.as('PaidCard'), overpaid.as('OverpaidCents')])
     .where('Invoice.Id', 'in', [...ids])
     .execute();
   const papers = new Map<number, InvoiceDocumentData>();
@@ -38,16 +42,16 @@ export async function loadInvoiceDocuments(
 
 async function documentDataOf(
   db: Queries,
-  row: InvoiceRecord & { SinceAt: Date | null; PaidCard: string | null },
+  row: InvoiceRecord & { SinceAt: Date | null; PaidCard: string | null; OverpaidCents: number },
 ): Promise<InvoiceDocumentData> {
   const { About, PaymentMethod } = await invoiceRow(db, row, row.CreatedAt);
   const { InvoiceNo, Status, OrgName, BranchName, RegistrationNo, DueOn, Lines, IsOnline, TransactionNo } =
     row;
-  const { AmountCents, PaidCents, RefundedCents, BillingAddress } = row;
+  const { AmountCents, PaidCents, RefundedCents, OverpaidCents, BillingAddress } = row;
   return {
     Issuer: issuerOf(row.Issuer),
     ...{ InvoiceNo, Status, OrgName, BranchName, RegistrationNo, DueOn, Lines, IsOnline, TransactionNo },
-    ...{ AmountCents, PaidCents, RefundedCents, PaymentMethod, BillingAddress },
+    ...{ AmountCents, PaidCents, RefundedCents, OverpaidCents, PaymentMethod, BillingAddress },
     About: { Kind: About.Kind, No: isNamed(row) ? About.No : '', ServiceName: About.ServiceName },
     IssuedOn: hongKongDate(row.CreatedAt),
     PaidOn: day(row.PaidAt),

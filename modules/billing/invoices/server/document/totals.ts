@@ -8,7 +8,10 @@ import type { InvoiceDocumentData } from './document-types.ts';
 import type { DocumentTextKey } from './format-line.ts';
 
 type Total = { Label: DocumentTextKey; Cents: number; IsStrong: boolean };
-type InvoiceAmounts = Pick<InvoiceDocumentData, 'Status' | 'AmountCents' | 'PaidCents' | 'RefundedCents'>;
+type InvoiceAmounts = Pick<
+  InvoiceDocumentData,
+  'Status' | 'AmountCents' | 'PaidCents' | 'RefundedCents' | 'OverpaidCents'
+>;
 
 const CLOSING_TEXT = { WAIVED: 'PAPER_WAIVED', VOIDED: 'PAPER_CANCELLED' } as const;
 
@@ -22,6 +25,7 @@ export function totalsOf(paper: InvoiceAmounts): Total[] {
   const isSettled = wasPaid(Status);
   const PaidCents = isSettled ? paper.PaidCents : 0;
   const RefundedCents = isSettled ? paper.RefundedCents : 0;
+  const OverpaidCents = isSettled ? paper.OverpaidCents : 0;
   const { ClosedAs } = INVOICE_STATUS[Status];
   const row = (Label: DocumentTextKey, Cents: number): Total[] =>
     Cents === 0 ? [] : [{ Label, Cents, IsStrong: false }];
@@ -29,7 +33,8 @@ export function totalsOf(paper: InvoiceAmounts): Total[] {
     { Label: 'PAPER_TOTAL', Cents: AmountCents, IsStrong: true },
     ...(ClosedAs ? row(CLOSING_TEXT[ClosedAs], -AmountCents) : []),
     ...row('LEDGER_CREDIT', -RefundedCents),
-    ...row('PAPER_PAID', -PaidCents),
+    ...row('PAPER_PAID', -PaidCents - OverpaidCents),
+    ...row('PAPER_OVERPAID', OverpaidCents),
     ...row('LEDGER_DIFFERENCE', -acceptedDifferenceOf(paper)),
     ...row('PAPER_REFUNDED', RefundedCents),
     { Label: 'PAPER_BALANCE', Cents: balanceOf(paper), IsStrong: true },

@@ -72,6 +72,7 @@ const invoice = (Status: InvoiceStatus, more: Facts = {}): CertificateInvoiceFac
   RefundedCents: 0,
   IsRefundPending: false,
   HasOverpayment: false,
+  HasReturnedOverpayment: false,
   InvoicedOn: '2026-11-05',
   PaidOn: '2026-11-06',
   OfflineRefundOn: null,

@@ -20,6 +20,7 @@ test('invoices', () => {
     paidInFull: ['PAID'],
     oncePaid: ['PAID', 'PART_REFUNDED', 'REFUNDED'],
     refunded: ['PART_REFUNDED', 'REFUNDED'],
+    settled: ['PAID', 'BYPASSED', 'PART_REFUNDED', 'REFUNDED', 'VOID'],
     closedWithoutPayment: ['BYPASSED', 'VOID'],
     voided: ['VOID'],
   });

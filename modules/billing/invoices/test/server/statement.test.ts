@@ -24,6 +24,7 @@ const invoice = (Id: number, more: Partial<LedgerInvoice> = {}): LedgerInvoice =
   IsClosed: false,
   OfflineRefunds: [],
   Payments: [],
+  OfflineOverpayments: [],
   ...more,
 });
 const card = (ReceivedCents: number, On: string, more: Partial<LedgerInvoice['Payments'][number]> = {}) => ({
@@ -74,6 +75,26 @@ describe('content of a statement', () => {
       ['INV-2026-00001', 'DIFFERENCE', 0, 15_00],
       ['INV-2026-00002', 'DIFFERENCE', 30_00, 0],
     ]);
+    expect([ClosingCents, Aged.CreditCents]).toEqual([0, 0]);
+  });
+
+  it('shows an overpayment by bank transfer as credit of the client until it is returned', () => {
+    const overpaid = invoice(1, {
+      ...{ AmountCents: 1_200_00, Status: 'PAID', PaidCents: 1_200_00, PaidOn: '2026-08-20' },
+      OfflineOverpayments: [
+        { AmountCents: 30_00, On: '2026-08-20', No: 'B1', ReturnedOn: '2026-08-28', ReturnNo: 'OUT-1' },
+      ],
+    });
+    const until = (To: string) => statementOf([overpaid], { From: '2026-08-20', To });
+    expect(until('2026-08-27')).toMatchObject({ ClosingCents: -30_00, Aged: { CreditCents: 30_00 } });
+    const { Rows, ClosingCents, Aged } = until('2026-08-31');
+    expect(Rows.map((row) => [row.On, row.Kind, row.TransactionNo, row.DebitCents, row.CreditCents])).toEqual(
+      [
+        ['2026-08-20', 'PAYMENT', null, 0, 1_200_00],
+        ['2026-08-20', 'PAYMENT', 'B1', 0, 30_00],
+        ['2026-08-28', 'REFUND', 'OUT-1', 30_00, 0],
+      ],
+    );
     expect([ClosingCents, Aged.CreditCents]).toEqual([0, 0]);
   });
 

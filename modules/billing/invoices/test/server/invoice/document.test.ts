@@ -147,6 +147,7 @@ describe('status of an invoice', () => {
         AmountCents: 1_000_00,
         PaidCents: isPaid ? 1_000_00 : 0,
         RefundedCents: refunded,
+        OverpaidCents: isPaid ? 30_00 : 0,
       });
       const balance = sums.at(-1)?.Cents ?? -1;
       expect(

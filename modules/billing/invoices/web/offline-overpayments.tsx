@@ -1,0 +1,58 @@
+/** Card on an invoice's page with its overpayments by bank transfer and their return to the client. */
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Card } from '#platform/web/ui/card.tsx';
+import { TextBadge } from '#platform/web/ui/text-badge.tsx';
+import type { OfflineOverpaymentView } from '../rules/contract.ts';
+import { OVERPAYMENT_STATE } from '../rules/overpayment-state.ts';
+import classes from './invoice-payments.module.css';
+
+/** What was received in excess, and whether it was returned to the client. */
+function OverpaymentEntry({ overpayment }: { overpayment: OfflineOverpaymentView }) {
+  const t = useText();
+  const format = useFormat();
+  const { Kind, ReceivedOn, TransactionNo, ReturnedOn, ReturnNo, Reason, By } = overpayment;
+  const amount = format.money(overpayment.AmountCents);
+  const state = ReturnedOn ? 'REFUNDED' : 'DUE';
+  return (
+    <li className={classes.item}>
+      <div className={classes.line}>
+        <b>{t(`INVOICE_OVERPAYMENT_${Kind}`)}</b>
+        <span className="num">{amount}</span>
+      </div>
+      <div className={classes.meta}>
+        {[t('INVOICE_OVERPAYMENT_RECEIVED', { date: format.date(ReceivedOn) }), TransactionNo]
+          .filter(Boolean)
+          .join(' · ')}
+      </div>
+      <div className={classes.badges}>
+        <TextBadge tone={OVERPAYMENT_STATE[state].Tone} text={`MONEY_OVERPAYMENT_${state}`} />
+      </div>
+      {ReturnedOn && (
+        <>
+          <div>{t(`INVOICE_RETURNED_${Kind}`, { amount, date: format.date(ReturnedOn) })}</div>
+          <div className={classes.meta}>{[ReturnNo, By?.Name].filter(Boolean).join(' · ')}</div>
+          {Reason && <div className={classes.reason}>{Reason}</div>}
+        </>
+      )}
+    </li>
+  );
+}
+
+/**
+ * Card on an invoice's page with the money received by bank transfer in excess, newest first, and its return to the client;
+ * hidden if there is none.
+ */
+export function OfflineOverpayments({ overpayments }: { overpayments: readonly OfflineOverpaymentView[] }) {
+  const t = useText();
+  if (overpayments.length === 0) return null;
+  return (
+    <Card title={t('INVOICE_OVERPAYMENTS')} isFlush>
+      <ul className={classes.list}>
+        {overpayments.map((overpayment) => (
+          <OverpaymentEntry key={overpayment.OverpaymentKey} overpayment={overpayment} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
