@@ -18,6 +18,12 @@ export const applicationFormTexts = {
     '提交後會發出 {{amount}} 的發票。',
     '提交后将开具 {{amount}} 的账单。',
   ],
+  FORM_RETURNED: ['Returned to you: please complete it', '申請已退回：請補充', '申请已退回：请补充'],
+  FORM_RETURNED_HELP: [
+    'Change the answers this is about. If no question asks for it, send it under “Comments”, with the file if there is one, and then submit again.',
+    '請修改相關答案。如表格沒有相關題目，請在「留言」提供（可附文件），然後再次提交。',
+    '请修改相关答案。如表单没有相关题目，请在“留言”中提供（可附文件），然后再次提交。',
+  ],
   FORM_REVIEW_UNCHANGED: [
     'You have replied, but no answer in the form has changed. If an answer has to change, go back and change it.',
     '你已回覆，但表格內的答案沒有更改。如需更改答案，請返回表格修改。',

@@ -27,10 +27,12 @@ type Props = {
   form: Pick<DataOf<typeof applicationRoutes.form>, 'ApplicationKey' | 'FeeCents' | 'Points'>;
   replies: PointAnswersHandle;
   submit: ReturnType<typeof useSubmit>;
+  /** Submitted before and sent back with questions or a reason. */
+  isCorrection: boolean;
 };
 
 /** The answers are those that the server has saved. */
-export function FormReview({ model, form, replies, submit }: Props) {
+export function FormReview({ model, form, replies, submit, isCorrection }: Props) {
   const t = useText();
   const format = useFormat();
   // The answers have just been saved: those of an earlier visit are not shown.
@@ -53,7 +55,7 @@ export function FormReview({ model, form, replies, submit }: Props) {
     <>
       <p className={classes.reviewHelp}>{t('FORM_REVIEW_HELP')}</p>
       <Replies points={form.Points} replies={replies} />
-      {form.Points.length > 0 && saved?.Rows.every(({ Kind }) => Kind === 'SAME') && (
+      {isCorrection && saved?.Rows.every(({ Kind }) => Kind === 'SAME') && (
         <Notice tone="warning">{t('FORM_REVIEW_UNCHANGED')}</Notice>
       )}
       <div className={classes.form}>

@@ -14,6 +14,7 @@ import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
 import type { ApplicationView } from '../../rules/contract.ts';
+import { hasPendingRequest } from '../pending-request-notice.tsx';
 import { useViewers } from '../use-viewers.ts';
 import classes from './form.module.css';
 import { FormComments } from './form-comments.tsx';
@@ -25,6 +26,7 @@ import { FormPoints } from './form-points.tsx';
 import { FormReview } from './form-review.tsx';
 import { pointNo } from './point-address.ts';
 import { withQuestionNotes } from './question-notes.tsx';
+import { ReturnNotice } from './return-notice.tsx';
 import { type FormData, useAutosave } from './use-autosave.ts';
 import { useCorrection } from './use-correction.ts';
 import { usePointAnswers } from './use-point-answers.ts';
@@ -53,6 +55,31 @@ function FormConflict({ onTake }: { onTake: () => Promise<void> }) {
         {t('FORM_CONFLICT_LOAD')}
       </Button>
     </Notice>
+  );
+}
+
+type NoticesProps = {
+  application: ApplicationView;
+  autosave: ReturnType<typeof useAutosave>;
+  isView: boolean;
+  isReadOnly: boolean;
+  isReturned: boolean;
+};
+
+/** What the reader has to know before the questions: other editors, no access, a conflict, why it was returned. */
+function FormNotices({ application, autosave, isView, isReadOnly, isReturned }: NoticesProps) {
+  const t = useText();
+  return (
+    <>
+      <OtherEditors applicationKey={application.ApplicationKey} isEditing={!isReadOnly} />
+      {isReadOnly && (
+        <Notice tone={isView ? 'info' : 'warning'}>
+          {t(isView ? 'FORM_READ_ONLY' : 'LBL_NOT_AVAILABLE_FOR_EDIT')}
+        </Notice>
+      )}
+      {autosave.state === 'CONFLICT' && <FormConflict onTake={autosave.acceptRemote} />}
+      {isReturned && <ReturnNotice view={application} />}
+    </>
   );
 }
 
@@ -117,6 +144,7 @@ export function FormScreen({ form, application, isView }: Props) {
     if (!isView && !form.IsAbleToEditForm) toast(t('LBL_NOT_AVAILABLE_FOR_EDIT'), 'warning');
   }, [isView, form.IsAbleToEditForm, t]);
 
+  const isReturned = !isReadOnly && form.Points.length === 0 && hasPendingRequest(application);
   // Points that have since been answered are removed from the error list.
   const errors = submit.errors.filter((error) => {
     const no = pointNo(error.name);
@@ -132,19 +160,21 @@ export function FormScreen({ form, application, isView }: Props) {
           isReviewing={submit.isReviewing}
           autosave={autosave}
         />
-        <OtherEditors applicationKey={application.ApplicationKey} isEditing={!isReadOnly} />
-        {isReadOnly && (
-          <Notice tone={isView ? 'info' : 'warning'}>
-            {t(isView ? 'FORM_READ_ONLY' : 'LBL_NOT_AVAILABLE_FOR_EDIT')}
-          </Notice>
-        )}
-        {autosave.state === 'CONFLICT' && <FormConflict onTake={autosave.acceptRemote} />}
+        <FormNotices application={application} autosave={autosave} {...{ isView, isReadOnly, isReturned }} />
         <FormErrors model={model} errors={errors} refused={submit.refused} />
         {submit.isReviewing ? (
-          <FormReview model={model} form={form} replies={pointAnswers} submit={submit} />
+          <FormReview
+            model={model}
+            form={form}
+            replies={pointAnswers}
+            submit={submit}
+            isCorrection={isReturned || form.Points.length > 0}
+          />
         ) : (
           <>
-            {form.Points.length > 0 && <FormComments applicationKey={application.ApplicationKey} />}
+            {(isReturned || form.Points.length > 0) && (
+              <FormComments applicationKey={application.ApplicationKey} />
+            )}
             {form.Points.length > 0 && (
               <FormPoints
                 model={model}
