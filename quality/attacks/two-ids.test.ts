@@ -57,6 +57,7 @@ const REVIEWED_CALLS: Readonly<Record<string, string>> = {
   'POST /business/team/submit': 'keepers reach every team and service',
   'POST /stage/assign': 'keepers reach every stage and service',
   'POST /payment/bank/line/confirm': 'finance reaches every line and invoice',
+  'POST /payment/bank/line/second-payment': 'finance reaches every line and invoice',
 };
 
 const nameOf = ({ method, path }: (typeof routes)[number]): string => `${method} ${path}`;
