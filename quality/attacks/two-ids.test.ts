@@ -8,9 +8,7 @@ import { rightfulCall } from '../support/rightful-call.ts';
 import { PERSON } from '../support/user-fixture.ts';
 import { withRecords } from '../support/with-records.ts';
 
-/**
- * Attack tests: if a call names two records, the caller needs access to both, and they must belong together.
- */
+/** Attack tests: if a call names two records, the caller needs access to both, and they must belong together. */
 let portal: TestPortal;
 let records: AccessRecords;
 withRecords((...fixtures) => {
