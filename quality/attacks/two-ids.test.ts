@@ -8,9 +8,7 @@ import { rightfulCall } from '../support/rightful-call.ts';
 import { PERSON } from '../support/user-fixture.ts';
 import { withRecords } from '../support/with-records.ts';
 
-/**
- * Attack tests: if a call names two records, the caller needs access to both, and they must belong together.
- */
+/** Attack tests: if a call names two records, the caller needs access to both, and they must belong together. */
 let portal: TestPortal;
 let records: AccessRecords;
 withRecords((...fixtures) => {
@@ -57,6 +55,7 @@ const REVIEWED_CALLS: Readonly<Record<string, string>> = {
   'POST /business/team/submit': 'keepers reach every team and service',
   'POST /stage/assign': 'keepers reach every stage and service',
   'POST /payment/bank/line/confirm': 'finance reaches every line and invoice',
+  'POST /payment/bank/line/second-payment': 'finance reaches every line and invoice',
 };
 
 const nameOf = ({ method, path }: (typeof routes)[number]): string => `${method} ${path}`;

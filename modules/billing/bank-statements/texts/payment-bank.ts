@@ -38,9 +38,9 @@ export const paymentBankTexts = {
     '按当前的列设置找不到任何收入款项，请检查各列的设置。',
   ],
   BANK_REMARK_AMOUNT: [
-    'The amount differs from the invoice. Enter a reason.',
-    '金額與發票不符，請說明原因。',
-    '金额与账单不符，请说明原因。',
+    'The amount differs from the invoice. Enter the reason for accepting the difference.',
+    '金額與發票不符，請說明為何仍視為已付款。',
+    '金额与账单不符，请说明为何仍视为已付款。',
   ],
   PROOFS_LEAD: [
     'Payments reported by clients. Compare each payment proof with the bank account, then confirm.',

@@ -61,6 +61,7 @@ export function useBankChoice({ line, purpose, onClose }: BankChoiceOptions) {
   const why = useRef<HTMLTextAreaElement>(null);
   const [isUnsaid, setUnsaid] = useState(false);
   const decision = useDecision(purpose, onClose, (error) => setFailure(errorText(error)));
+  const overpaidCents = chosen ? Math.max(0, line.AmountCents - chosen.AmountCents) : 0;
   const isDifferent = chosen !== null && chosen.AmountCents !== line.AmountCents;
   const send = (): void => {
     if (!chosen) return;
@@ -94,7 +95,7 @@ export function useBankChoice({ line, purpose, onClose }: BankChoiceOptions) {
     setChosen,
     isDifferent,
     /** What the payment has above the chosen invoice, in cents; 0 if nothing. */
-    overpaidCents: chosen ? Math.max(0, line.AmountCents - chosen.AmountCents) : 0,
+    overpaidCents,
     /** What the payment lacks of the chosen invoice, in cents; 0 if nothing. */
     missingCents: Math.max(0, (chosen?.AmountCents ?? 0) - line.AmountCents),
     remark,
@@ -103,7 +104,8 @@ export function useBankChoice({ line, purpose, onClose }: BankChoiceOptions) {
       setUnsaid(false);
     },
     why,
-    remarkError: isDifferent && isUnsaid ? t('BANK_REMARK_AMOUNT') : null,
+    remarkError:
+      isDifferent && isUnsaid ? t(overpaidCents > 0 ? 'FIELD_REQUIRED' : 'BANK_REMARK_AMOUNT') : null,
     failure,
     send,
     close,
