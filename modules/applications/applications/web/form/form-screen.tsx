@@ -116,9 +116,26 @@ function useModelState(model: Model, { isReadOnly }: { isReadOnly: boolean }): v
   }, [model, isReadOnly]);
 }
 
+/** Says that the form cannot be edited any more, where the reader came to edit it. */
+function useClosedToast(isClosed: boolean): void {
+  const t = useText();
+  useEffect(() => {
+    if (isClosed) toast(t('LBL_NOT_AVAILABLE_FOR_EDIT'), 'warning');
+  }, [isClosed, t]);
+}
+
+/** The errors of the last attempt, without those of points that have since been answered. */
+const openErrors = <Fault extends { name: string }>(
+  errors: readonly Fault[],
+  answers: Pick<ReturnType<typeof usePointAnswers>, 'isDone'>,
+): Fault[] =>
+  errors.filter(({ name }) => {
+    const no = pointNo(name);
+    return no === null || !answers.isDone(no);
+  });
+
 /** The form with the portal's own header, progress and buttons around the form engine. */
 export function FormScreen({ form, application, isView }: Props) {
-  const t = useText();
   const language = useLanguage();
   const isReadOnly = isView || !form.IsAbleToEditForm;
   const model = useNotedModel(form, { language, isReadOnly });
@@ -140,16 +157,10 @@ export function FormScreen({ form, application, isView }: Props) {
   const uploads = useMemo(() => ({ setUploading: submit.setUploading }), [submit.setUploading]);
 
   useModelState(model, { isReadOnly: isReadOnly || autosave.state === 'CLOSED' });
-  useEffect(() => {
-    if (!isView && !form.IsAbleToEditForm) toast(t('LBL_NOT_AVAILABLE_FOR_EDIT'), 'warning');
-  }, [isView, form.IsAbleToEditForm, t]);
+  useClosedToast(!isView && !form.IsAbleToEditForm);
 
   const isReturned = !isReadOnly && form.Points.length === 0 && hasPendingRequest(application);
-  // Points that have since been answered are removed from the error list.
-  const errors = submit.errors.filter((error) => {
-    const no = pointNo(error.name);
-    return no === null || !pointAnswers.isDone(no);
-  });
+  const errors = openErrors(submit.errors, pointAnswers);
   return (
     <FormNotes value={notes}>
       <div className={classes.screen}>
