@@ -34,7 +34,7 @@ function ExistingNotice({ existing, isConfirmed, isMissing, onConfirm }: Props) 
       <ul className={classes.needed}>
         {Certificates.map(({ CertificateKey, CertificateNo, ExpiryDate }) => (
           <li key={CertificateKey}>
-            <AppLink href={`/certificate/view?key=${CertificateKey}`}>{CertificateNo}</AppLink>
+            <AppLink href={`/certificate?key=${CertificateKey}`}>{CertificateNo}</AppLink>
             {ExpiryDate && ` · ${t('ADD_CERTIFICATE_UNTIL', { date: format.date(ExpiryDate) })}`}
           </li>
         ))}
