@@ -122,6 +122,11 @@ describe('a client without a mouse', () => {
       await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Space');
     await expect.poll(() => radio.isChecked()).toBe(true);
+    // The client already has a certificate for this service, and confirms that another application is wanted.
+    const another = page.getByRole('checkbox', { name: 'I want to start a separate initial application' });
+    await another.waitFor();
+    await tabTo(page, another);
+    await page.keyboard.press('Space');
     await pressOn(page, button(page, 'Start application'));
     await page.getByRole('heading', { name: 'Page 1 of 4 · Organisation' }).waitFor();
   });

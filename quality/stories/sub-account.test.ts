@@ -92,6 +92,11 @@ describe('a client works with a colleague and later removes them', () => {
     const { page } = colleague;
     await page.getByRole('link', { name: 'New application' }).first().click();
     await choose(page.getByRole('radio', { name: 'Green Finance Certification' }));
+    // The organisation has certificates for the service that are not shared with the colleague.
+    await page.getByText('Not all of them are shared with your account.').waitFor();
+    await page.getByRole('button', { name: 'Start application' }).click();
+    await page.getByText('Tick the box if you want a separate application.').waitFor();
+    await page.getByRole('checkbox', { name: 'I want to start a separate initial application' }).check();
     await page.getByRole('button', { name: 'Start application' }).click();
     await page.getByRole('heading', { name: 'Page 1 of 4 · Organisation' }).waitFor();
     await fillOrganisation(page, { ...NAMES, Email: EMAIL });
