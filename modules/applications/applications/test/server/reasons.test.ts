@@ -130,7 +130,7 @@ test('a sub-account sees that no certificate is shared with it, its organisation
   await cycle.published({ no: 'QM-2025-76301' });
   expect(await why('sub-client')).toEqual([
     [
-      'No certificate for this service is shared with your account. Ask the holder of your organisation’s main account to share one, or apply for an initial assessment.',
+      'No certificate for this service is shared with your account. Ask the holder of your organisation’s main account to share one.',
     ],
     ['REASON_NO_CERTIFICATE_SHARED'],
   ]);
