@@ -5,8 +5,14 @@ import { decisionsExports, decisionsLists } from './rules/lists.ts';
 import { decisionsPermissions } from './rules/permissions.ts';
 import { decisionsScreens } from './rules/screens.ts';
 import { decisionTexts } from './texts/decision.ts';
+import { decisionDocumentTexts } from './texts/decision-document.ts';
+import { decisionSheetTexts } from './texts/decision-sheet.ts';
 
-const texts = { decision: decisionTexts };
+const texts = {
+  decision: decisionTexts,
+  decisionDocument: decisionDocumentTexts,
+  decisionSheet: decisionSheetTexts,
+};
 
 export const module = defineModule({
   name: 'certification/decisions',
@@ -14,7 +20,10 @@ export const module = defineModule({
     'applications/applications',
     'applications/nonconformities',
     'catalogue/services',
+    'certification/accreditation-files',
     'certification/certificates',
+    'certification/document-templates',
+    'identity/sign-in',
   ],
   permissions: decisionsPermissions,
   screens: decisionsScreens,

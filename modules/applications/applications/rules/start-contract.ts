@@ -28,9 +28,11 @@ export type StartOption = z.infer<typeof startOption>;
 
 /**
  * What another initial application for the service would duplicate: certificates in force, and initial applications
- * that have not ended. Only of those that the caller may see.
+ * that have not ended. Those that are not shared with a sub-account are not named.
  */
 const existingWork = z.object({
+  /** The organisation has some that the caller may not see. */
+  HasUnshared: z.boolean(),
   Certificates: z.array(
     z.object({ CertificateKey: z.string(), CertificateNo: z.string(), ExpiryDate: z.string().nullable() }),
   ),

@@ -1,14 +1,9 @@
-/**
- * API handlers of the form screen: return an application's form with its answers, last cycle's answers and
- * the assessor's points, and validate answers without saving.
- */
-import { canSeeInvoices } from '#modules/billing/invoices/server/index.ts';
 import { feeTotal, type ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
 import { formLimits, serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import { decide } from '#platform/common/workflow/decide.ts';
-import type { Context, DataOf, SignedIn } from '#platform/server/http/context.ts';
+import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { fail, failField } from '#platform/server/http/fail.ts';
 import type { applicationRoutes } from '../rules/contract.ts';
 import { guards } from '../rules/guards.ts';
@@ -60,17 +55,16 @@ export async function applicationForm({
     Points: await pointsView(db, actor, row, language),
     Correction: base ? { OpenFields: openFields(row, Definition), ShownBefore: base.Shown } : null,
     Limits: formLimits(Definition).scope,
-    FeeCents: feeOf(row, Definition, actor),
+    FeeCents: feeOf(row, Definition),
   };
 }
 
-/** A service without a fee creates no invoice. */
+/** What submitting costs, as published with the service; a service without a fee creates no invoice. */
 function feeOf(
   { Invoice, AssessmentType }: { Invoice: object | null; AssessmentType: AssessmentType },
   definition: ServiceDefinition,
-  actor: SignedIn,
 ): number | null {
-  if (Invoice || !canSeeInvoices(actor)) return null;
+  if (Invoice) return null;
   return feeTotal(definition, AssessmentType) || null;
 }
 

@@ -154,6 +154,16 @@ export const applicationFormTexts = {
     '你的機構已有此服務的申請',
     '贵机构已有此服务的申请',
   ],
+  ADD_EXISTING_WORK: [
+    'Your organisation already has a certificate or an application for this service',
+    '你的機構已有此服務的證書或申請',
+    '贵机构已有此服务的证书或申请',
+  ],
+  ADD_EXISTING_UNSHARED: [
+    'Not all of them are shared with your account. Ask the holder of your organisation’s main account before you start another one.',
+    '部分並未與你的帳戶分享。開始另一項申請前，請先向貴機構主帳戶的持有人查詢。',
+    '部分并未与您的账户共享。发起另一项申请前，请先向贵机构主账户的持有人查询。',
+  ],
   ADD_EXISTING_DRAFT: ['Draft', '草稿', '草稿'],
   ADD_EXISTING_KEEP: [
     'To keep or change a certificate, choose a surveillance, a renewal or a special assessment. An initial assessment is separate: it has its own fee and leads to another certificate, for example for another site.',

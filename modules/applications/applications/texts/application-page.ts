@@ -81,6 +81,12 @@ export const applicationPageTexts = {
     '如要变更或撤回申请，请在申请页面的“留言”中告知我们。',
   ],
   SUBMITTED_VIEW: ['View application', '查看申請', '查看申请'],
+  PAY_DUE_UNSEEN: ['Payment due by {{date}}', '須於 {{date}} 前付款', '须在 {{date}} 前付款'],
+  PAY_DUE_UNSEEN_TEXT: [
+    'The invoice is with your organisation’s main account, which pays it. If you have paid, you can upload the payment proof here.',
+    '發票已發給貴機構的主帳戶，由主帳戶付款。如你已付款，可在此上載付款證明。',
+    '账单已发给贵机构的主账户，由主账户付款。如您已付款，可在此上传付款证明。',
+  ],
   PAY_DUE: ['Invoice {{no}}, due {{date}}', '發票 {{no}}，{{date}} 到期', '账单 {{no}}，{{date}} 到期'],
   PAY_OVERDUE: [
     'Invoice {{no}}, overdue since {{date}}',
@@ -126,6 +132,7 @@ export const applicationPageTexts = {
   ],
   APP_POINTS_ANSWER: ['Answer in the form', '在表格中回覆', '在表单中回复'],
   TAB_LIST: ['Application sections', '申請內容', '申请内容'],
+  TAB_DECISION: ['Decision', '認證決定', '认证决定'],
   TAB_ANSWERS: ['Answers', '填報內容', '填报内容'],
   TAB_CHECKLIST: ['Checklist', '檢查表', '检查表'],
   TAB_DOCUMENTS: ['Documents', '文件', '文件'],

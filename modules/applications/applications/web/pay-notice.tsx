@@ -8,6 +8,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { DueRow } from '#platform/web/ui/due-row.tsx';
+import { Notice } from '#platform/web/ui/notice.tsx';
 import type { ApplicationView } from '../rules/contract.ts';
 
 /** The application's invoice, if it is owed and no proof of payment is under check. */
@@ -19,6 +20,13 @@ export function PayNotice({ view }: { view: ApplicationView }) {
   const format = useFormat();
   const isPayer = isMainClient(useUser().UserRoleList);
   const invoice = unpaidInvoice(view);
+  // Sub-accounts see no invoice, and must not believe that nothing has to be paid.
+  if (!isPayer && view.PaymentDueOn !== null)
+    return (
+      <Notice tone="warning" title={t('PAY_DUE_UNSEEN', { date: format.date(view.PaymentDueOn) })}>
+        {t('PAY_DUE_UNSEEN_TEXT')}
+      </Notice>
+    );
   if (!invoice || !isPayer) return null;
   const { InvoiceNo, AmountCents, DueOn, IsOverdue, PaymentGate } = invoice;
   return (

@@ -302,9 +302,9 @@ export const cycleTexts = {
     '贵机构未持有此服务的证书，请申请初次评审。',
   ],
   REASON_NO_CERTIFICATE_SHARED: [
-    'No certificate for this service is shared with your account. Ask the holder of your organisation’s main account to share one, or apply for an initial assessment.',
-    '沒有與你的帳戶分享此服務的證書。請要求貴機構主帳戶的持有人分享，或申請初次評審。',
-    '没有与您的账户共享此服务的证书。请联系贵机构主账户的持有人共享，或申请初次评审。',
+    'No certificate for this service is shared with your account. Ask the holder of your organisation’s main account to share one.',
+    '沒有與你的帳戶分享此服務的證書。請要求貴機構主帳戶的持有人分享。',
+    '没有与您的账户共享此服务的证书。请联系贵机构主账户的持有人共享。',
   ],
   REASON_CERTIFICATE_CHOICE: [
     'More than one certificate qualifies. Choose the certificate for this assessment.',

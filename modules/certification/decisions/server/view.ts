@@ -13,7 +13,11 @@ import type { Considered } from './tables.ts';
 
 type Route = (typeof decisionRoutes)['view'];
 
-export async function viewDecision({ db, actor, query }: Context<Route>): Promise<DataOf<Route>> {
+export async function viewDecision({
+  db,
+  actor,
+  query,
+}: Pick<Context<Route>, 'db' | 'actor' | 'query'>): Promise<DataOf<Route>> {
   const row =
     (await decisionsInScope(db, actor)
       .select(ROW_COLUMNS)

@@ -1,4 +1,12 @@
-/** Web manifest of certification decisions: screens, list, export, and the card on the certificate screen. */
+/**
+ * Web manifest of certification decisions: screens, list, export, the card on the certificate screen, and the decision sheet on
+ * the application's.
+ */
+import {
+  decisionDialogNotice,
+  decisionSentence,
+  decisionSheet,
+} from '#modules/applications/applications/web/index.ts';
 import { certificateDecisions } from '#modules/certification/certificates/web/index.ts';
 import { lazyPart } from '#platform/web/ui/lazy-part.ts';
 import { defineWebModule, page } from '#platform/web/web-module.ts';
@@ -18,5 +26,10 @@ export const decisionsWeb = defineWebModule({
   },
   slots: [
     certificateDecisions.with(lazyPart(() => import('./certificate-decisions.tsx'), 'CertificateDecisions')),
+    decisionSheet.with(lazyPart(() => import('./sheet/decision-sheet.tsx'), 'DecisionSheet')),
+    decisionSentence.with(lazyPart(() => import('./sheet/decision-sentence.tsx'), 'DecisionSentence')),
+    decisionDialogNotice.with(
+      lazyPart(() => import('./sheet/decision-sentence.tsx'), 'DecisionDialogNotice'),
+    ),
   ],
 });

@@ -1,7 +1,12 @@
-/** Screen of one decision: what was decided by whom, and what was considered. */
+/** Screen of one decision: what was decided by whom, and what was considered; also as PDF. */
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { downloadFrom } from '#platform/web/api/download-from.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
+import { useSend } from '#platform/web/api/use-send.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useSearchText } from '#platform/web/navigation/search-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
@@ -13,6 +18,7 @@ import { Notice } from '#platform/web/ui/notice.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { type DecisionView, decisionRoutes } from '../rules/contract.ts';
+import { decisionDocumentRoute } from '../rules/document-contract.ts';
 import { ConsideredCard } from './considered-card.tsx';
 import { DecisionBadge } from './decision-badge.tsx';
 import { ApplicationLink, CertificateLink } from './subject-links.tsx';
@@ -42,6 +48,7 @@ function DecisionScreen({ view }: { view: DecisionView }) {
         title={view.DecisionNo}
         crumbs={[{ label: t('TITLE_DECISION_LIST'), href: '/decisions' }, { label: view.DecisionNo }]}
       >
+        <RecordDownload decisionKey={view.DecisionKey} />
         <DecisionBadge type={view.Type} />
       </PageHeader>
       {!view.IsSeparate && <Notice tone="warning">{t('DECISION_NOT_SEPARATE')}</Notice>}
@@ -55,6 +62,23 @@ function DecisionScreen({ view }: { view: DecisionView }) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** Downloads the record as PDF, in the language of the screen. */
+function RecordDownload({ decisionKey }: { decisionKey: string }) {
+  const t = useText();
+  const Language = useLanguage();
+  const pdf = useSend(decisionDocumentRoute, { onSuccess: ({ Url }) => downloadFrom(Url) });
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconDownload size={17} stroke={1.7} />}
+      loading={pdf.isPending}
+      onClick={() => pdf.mutate({ DecisionKey: decisionKey, Language })}
+    >
+      {t('DECISION_PDF')}
+    </Button>
   );
 }
 

@@ -20,15 +20,17 @@ type Props = {
   onConfirm: (isConfirmed: boolean) => void;
 };
 
+const titleOf = ({ Certificates, HasUnshared }: ExistingWork) => {
+  if (Certificates.length > 0) return 'ADD_EXISTING_CERTIFICATE';
+  return HasUnshared ? 'ADD_EXISTING_WORK' : 'ADD_EXISTING_APPLICATION';
+};
+
 function ExistingNotice({ existing, isConfirmed, isMissing, onConfirm }: Props) {
   const t = useText();
   const format = useFormat();
-  const { Certificates, Applications } = existing;
+  const { Certificates, Applications, HasUnshared } = existing;
   return (
-    <Notice
-      tone="warning"
-      title={t(Certificates.length > 0 ? 'ADD_EXISTING_CERTIFICATE' : 'ADD_EXISTING_APPLICATION')}
-    >
+    <Notice tone="warning" title={t(titleOf(existing))}>
       <ul className={classes.needed}>
         {Certificates.map(({ CertificateKey, CertificateNo, ExpiryDate }) => (
           <li key={CertificateKey}>
@@ -43,7 +45,8 @@ function ExistingNotice({ existing, isConfirmed, isMissing, onConfirm }: Props) 
           </li>
         ))}
       </ul>
-      <p>{t(Certificates.length > 0 ? 'ADD_EXISTING_KEEP' : 'ADD_EXISTING_CONTINUE')}</p>
+      {HasUnshared && <p>{t('ADD_EXISTING_UNSHARED')}</p>}
+      <p>{t(HasUnshared || Certificates.length > 0 ? 'ADD_EXISTING_KEEP' : 'ADD_EXISTING_CONTINUE')}</p>
       <Checkbox
         checked={isConfirmed}
         onChange={(event) => onConfirm(event.currentTarget.checked)}

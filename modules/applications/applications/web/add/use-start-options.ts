@@ -42,5 +42,5 @@ export function useStartOptions(service: PublicService | undefined, chosen: Asse
   };
 }
 
-const hasAny = ({ Certificates, Applications }: ExistingWork): boolean =>
-  Certificates.length + Applications.length > 0;
+const hasAny = ({ Certificates, Applications, HasUnshared }: ExistingWork): boolean =>
+  HasUnshared || Certificates.length + Applications.length > 0;

@@ -38,6 +38,9 @@ test('a certificate in force is named, an expired one is not; a sub-account sees
   expect(await numbers('client')).not.toContain('QM-2020-75002');
   expect(await numbers('sub-client')).not.toContain('QM-2026-75001');
   expect(await numbers('client2')).not.toContain('QM-2026-75001');
+  // What it is remains unnamed.
+  expect(await existing('sub-client')).toEqual({ HasUnshared: true, Certificates: [], Applications: [] });
+  expect((await existing('client')).HasUnshared).toBe(false);
 });
 
 test('a running initial application is named until it ends', async () => {
