@@ -1,5 +1,8 @@
-/** Web manifest of certification decisions: screens, list, export, and the card on the certificate screen. */
-import { certificateDecisions } from '#modules/certification/certificates/web/index.ts';
+/** Web manifest of certification decisions: screens, lists, exports, and the parts on the certificate screen. */
+import {
+  certificateActionsToPropose,
+  certificateDecisions,
+} from '#modules/certification/certificates/web/index.ts';
 import { lazyPart } from '#platform/web/ui/lazy-part.ts';
 import { defineWebModule, page } from '#platform/web/web-module.ts';
 import { decisionsEvents } from '../rules/events.ts';
@@ -15,8 +18,11 @@ export const decisionsWeb = defineWebModule({
   pages: {
     decisionList: page(() => import('./list-page.tsx'), 'DecisionsPage'),
     decisionView: page(() => import('./record-page.tsx'), 'DecisionPage'),
+    proposalList: page(() => import('./proposals-page.tsx'), 'ProposalsPage'),
+    proposalView: page(() => import('./proposal-page.tsx'), 'ProposalPage'),
   },
   slots: [
     certificateDecisions.with(lazyPart(() => import('./certificate-decisions.tsx'), 'CertificateDecisions')),
+    certificateActionsToPropose.with(lazyPart(() => import('./actions-to-propose.tsx'), 'ActionsToPropose')),
   ],
 });
