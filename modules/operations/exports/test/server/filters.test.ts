@@ -158,8 +158,8 @@ const EXPECTED: Record<ExportList, Record<string, Expected>> = {
   PROPOSALS: {
     Type: ['SUSPEND,EXTEND_TERM', 'Decision: Suspend, Extend term'],
     Status: ['PROPOSED,DECLINED', 'Status: To be decided, Declined'],
-    IsOpen: ['true', 'To be decided'],
-    IsOverdue: ['true', 'Ratification overdue'],
+    IsOpen: ['true', 'Status: To be decided'],
+    IsOverdue: ['true', 'To be ratified by: Ratification overdue'],
     OrganisationKey: ['@organisation', 'Organisation: Harbour Green Energy Limited'],
     ServiceKey: SERVICE,
     ...march('Proposed', 'Proposed on'),
