@@ -23,6 +23,7 @@ const WRITERS = {
     'Certificate.CertificateStatusCode',
     'announceStatus',
   ],
+  'modules/certification/decisions/server/write-proposal.ts': ['DecisionProposal.Status', 'announceStatus'],
   'modules/support/conversations/server/write-conversation.ts': ['Conversation.Status', 'announceStatus'],
 };
 

@@ -1,14 +1,49 @@
-/** HTTP handlers of certification decisions. */
+/** HTTP handlers of certification decisions, and of the actions that propose and decide them. */
+import { certificateWorkflow } from '#modules/certification/certificates/rules/index.ts';
+import type { Context } from '#platform/server/http/context.ts';
 import { answer, answerAll, defineHttp } from '#platform/server/http/http-module.ts';
+import { publishCommit } from '#platform/server/workflow/committed.ts';
+import { performAction } from '#platform/server/workflow/perform-action.ts';
 import { decisionRoutes } from '../rules/contract.ts';
 import { decisionDocumentRoute } from '../rules/document-contract.ts';
+import { proposalActionRoutes, proposalRoutes, proposingRoutes } from '../rules/proposal-contract.ts';
+import type { ProposalAction } from '../rules/proposal-workflow.ts';
+import type { ProposingAction } from '../rules/proposing-workflow.ts';
 import { decisionSheetRoutes } from '../rules/sheet-contract.ts';
 import { downloadRecord } from './document/download-record.ts';
 import { requestRecord } from './document/request-record.ts';
 import { decisionsOfCertificate, listDecisions } from './list.ts';
+import { listProposals } from './list-proposals.ts';
+import { proposalHandler } from './proposal-handler.ts';
+import { proposingHandler } from './proposing-handler.ts';
 import { draftPages } from './sheet/draft-pages.ts';
 import { viewSheet } from './sheet/view-sheet.ts';
 import { viewDecision } from './view.ts';
+import { proposalsOfCertificate, viewProposal } from './view-proposal.ts';
+
+type OnProposal = (typeof proposalActionRoutes)[ProposalAction];
+type OnCertificate = (typeof proposingRoutes)[ProposingAction];
+
+/** The certificate may have changed with it: what this process remembers of certificates is read again. */
+async function decide(context: Context<OnProposal>, action: ProposalAction) {
+  const { actor, language, at, idempotencyKey, address, body } = context;
+  const view = await performAction(context, proposalHandler, {
+    ...{ action, key: body.ProposalKey, input: body },
+    ...{ actor, language, at, idempotencyKey, address },
+  });
+  publishCommit(context.db, certificateWorkflow);
+  return view;
+}
+
+async function propose(context: Context<OnCertificate>, action: ProposingAction) {
+  const { actor, language, at, idempotencyKey, address, body } = context;
+  const view = await performAction(context, proposingHandler(context), {
+    ...{ action, key: body.CertificateKey, input: body },
+    ...{ actor, language, at, idempotencyKey, address },
+  });
+  publishCommit(context.db, certificateWorkflow);
+  return view;
+}
 
 export const http = defineHttp({
   calls: [
@@ -19,6 +54,21 @@ export const http = defineHttp({
     }),
     ...answerAll(decisionSheetRoutes, { sheet: viewSheet, draft: draftPages }),
     answer(decisionDocumentRoute, requestRecord),
+    ...answerAll(proposalRoutes, {
+      list: listProposals,
+      view: ({ db, query, ...reader }) => viewProposal(db, query.ProposalKey, reader),
+      ofCertificate: proposalsOfCertificate,
+    }),
+    ...(Object.keys(proposalActionRoutes) as ProposalAction[]).map((action) =>
+      answer(proposalActionRoutes[action] as OnProposal, (context) =>
+        decide(context as Context<OnProposal>, action),
+      ),
+    ),
+    ...(Object.keys(proposingRoutes) as ProposingAction[]).map((action) =>
+      answer(proposingRoutes[action] as OnCertificate, (context) =>
+        propose(context as Context<OnCertificate>, action),
+      ),
+    ),
   ],
   register: (app, portal) => {
     app.get(
