@@ -121,6 +121,7 @@ export const decisionSheetTexts = {
     '已記於檢查表，完成步驟時編號。',
     '已记入检查表，完成步骤时编号。',
   ],
+  SHEET_NC_NO_PLAN: ['no accepted plan', '未有獲接納的計劃', '没有获接受的计划'],
   SHEET_NC_DUE: ['due {{date}}', '期限 {{date}}', '期限 {{date}}'],
   SHEET_NC_BY_DOCUMENTS: ['from documents', '按文件查核', '按文件查验'],
   SHEET_NC_BY_VISIT: ['on a visit', '到場查核', '到场查验'],

@@ -86,6 +86,10 @@ function Finding({
   const facts = [
     row.Clause,
     isEarlier && t('NC_OF_EARLIER', { no: row.ApplicationNo ?? '' }),
+    isOpen &&
+      row.Grade === 'MINOR' &&
+      !nonconformityStatuses.planned.includes(row.Status) &&
+      t('SHEET_NC_NO_PLAN'),
     isOpen && row.DueOn && !row.IsOverdue && t('SHEET_NC_DUE', { date: format.date(row.DueOn) }),
   ].filter(Boolean);
   return (

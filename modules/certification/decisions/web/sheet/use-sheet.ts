@@ -10,6 +10,7 @@ import {
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { type DecisionSheet, decisionSheetRoutes } from '../../rules/sheet-contract.ts';
 
@@ -44,9 +45,11 @@ export function useSentence(): (view: ApplicationView, sheet: DecisionSheet) => 
   const t = useText();
   const format = useFormat();
   const localized = useLocalized();
+  const language = useLanguage();
   return (view, { Kind, Type, OrgName, ServiceName, NameExtra, Term }) => {
     const extra = localized(NameExtra);
-    const service = extra ? `${localized(ServiceName)} (${extra})` : localized(ServiceName);
+    const name = localized(ServiceName);
+    const service = extra ? `${name}${language === 'EN' ? ` (${extra})` : `（${extra}）`}` : name;
     const what = Kind === 'STATEMENT' ? 'STATEMENT' : Term.To === null ? `${Type}_OPEN` : Type;
     const form =
       view.CurrentStep === 'INDEPREVIEWER' && roleOf(view) === 'RECOMMEND' ? 'RECOMMEND' : 'DECIDE';
