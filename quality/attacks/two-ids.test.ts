@@ -50,6 +50,7 @@ const REVIEWED_CALLS: Readonly<Record<string, string>> = {
   'GET /application/list': 'its filters begin in the scope: oracles',
   'GET /nonconformity/list': 'its filters begin in the scope: oracles',
   'GET /decision/list': 'its filters begin in the scope: oracles',
+  'GET /decision/proposal/list': 'its filters begin in the scope: oracles',
   'POST /application/multiple/assign': 'each by the handler of /application/assign; several keys: bulk-items',
   'POST /application/handover': 'each by the handler of /application/assign: handover',
   'POST /business/team/submit': 'keepers reach every team and service',

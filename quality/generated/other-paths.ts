@@ -28,6 +28,7 @@ export const otherPaths: readonly OtherPath[] = [
   get('/public/log/verifier'),
   get('/public/log/proof/file', { CertificateNo: fedValue('CertificateNo'), Code: fedValue('Code') }),
   get('/application/certificate/accreditation-file/download', { ticket: fedValue('ticket') }),
+  get('/decision/document/download', { ticket: fedValue('ticket') }),
   get('/payment/paper/download', { ticket: fedValue('ticket') }),
   get('/public/certificate/credential', { CertificateNo: fedValue('CertificateNo'), Code: fedValue('Code') }),
   get('/calendar/x.ics'),

@@ -11,6 +11,7 @@ import { countryList } from '#modules/catalogue/reference-data/rules/country-lis
 import { certificateList } from '#modules/certification/certificates/rules/certificate-list.ts';
 import { scheduleList } from '#modules/certification/cycles/rules/schedule-list.ts';
 import { decisionList } from '#modules/certification/decisions/rules/decision-list.ts';
+import { proposalList } from '#modules/certification/decisions/rules/proposals/list.ts';
 import { clientList, staffList, subList } from '#modules/identity/accounts/rules/account-lists.ts';
 import { exceptionList, logList } from '#modules/operations/event-log/rules/log-lists.ts';
 import { jobList, mailList } from '#modules/operations/event-log/rules/operator-lists.ts';
@@ -38,6 +39,7 @@ const lists = {
   SCHEDULE: scheduleList,
   WORKLOAD: workloadList,
   DECISIONS: decisionList,
+  PROPOSALS: proposalList,
   COUNTRIES: countryList,
   TRANSLATIONS: textList,
   LOGS: logList,

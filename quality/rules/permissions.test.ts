@@ -60,6 +60,8 @@ it('every area, workflow and action has a text on the page of permissions', () =
     'WORKFLOW_COMMENTS',
     'TITLE_NONCONFORMITY_LIST',
     'TITLE_CERTIFICATES',
+    'TITLE_PROPOSAL_LIST',
+    'WORKFLOW_PROPOSING',
     'WORKFLOW_CONVERSATIONS',
   ]);
   expect(without(workflows.map(([title]) => title))).toEqual([]);

@@ -23,6 +23,10 @@ const WRITERS = {
     'Certificate.CertificateStatusCode',
     'announceStatus',
   ],
+  'modules/certification/decisions/server/proposals/write-proposal.ts': [
+    'DecisionProposal.Status',
+    'announceStatus',
+  ],
   'modules/support/conversations/server/write-conversation.ts': ['Conversation.Status', 'announceStatus'],
 };
 

@@ -107,7 +107,19 @@ describe('nonconformities from the checklist to the decision', () => {
     const url = portalUrl();
     for (const email of ['assessor-onsite@demo.test', 'indepreviewer@demo.test', 'coo@demo.test'])
       await approveStep(url, email, { key });
-    const { page } = await at('ceo');
+    const decider = await at('ceo');
+    const { page } = decider;
+    await page.getByRole('tab', { name: 'Decision', selected: true }).waitFor();
+    await page.getByText(/^Grant certification to .* until /).waitFor();
+    // Open major ones first.
+    await expect
+      .poll(() => page.getByRole('listitem').filter({ hasText: /^NC-/ }).allTextContents())
+      .toEqual([
+        expect.stringMatching(/Major.*No record of item 1/),
+        expect.stringMatching(/Major.*No record of item 2/),
+        expect.stringMatching(/Minor.*No record of item 3.*no accepted plan/),
+      ]);
+    await checkScreen(decider);
     await page.getByRole('button', { name: 'Approve', exact: true }).waitFor();
     expect(
       await page.getByRole('button', { name: 'Approve', exact: true }).getAttribute('aria-disabled'),

@@ -36,7 +36,7 @@ export function certificateFixture(portal: () => TestPortal) {
   }
 
   /** Records the decision on the application, as the workflow does before a certificate is generated. */
-  const decide = ({ Id, AssessmentType, DecisionDate }: DocumentRequest['application']): Promise<void> =>
+  const decide = ({ Id, AssessmentType, DecisionDate }: DocumentRequest['application']): Promise<number> =>
     portal()
       .db.transaction()
       .execute((tx) =>

@@ -1,4 +1,4 @@
-/** Reference lists that administrators maintain: industries, tags, stages and countries. */
+/** Reference lists that administrators maintain: industries, tags, stages, grounds of decisions and countries. */
 import { defineModule } from '#platform/common/module.ts';
 import { referenceDataEvents } from './rules/events.ts';
 import { referenceDataExports } from './rules/lists.ts';

@@ -21,6 +21,7 @@ export const module = defineModule({
     'catalogue/services',
     'certification/certificates',
     'certification/cycles',
+    'certification/decisions',
     'identity/sign-in',
   ],
   permissions: dashboardsPermissions,

@@ -52,6 +52,8 @@ const SIGNED_IN: Readonly<Record<string, string>> = {
   '/workload': 'SCHEDULING ADMIN SUB_ADMIN',
   '/decisions': STAFF,
   '/decisions/view': STAFF,
+  '/decisions/proposals': STAFF,
+  '/decisions/proposals/view': STAFF,
   // Questions to the certification body (A108).
   '/inbox': 'ADMIN SUB_ADMIN BUSINESS SCHEDULING FINANCE IT',
   '/users': 'ADMIN SUB_ADMIN IT BUSINESS SCHEDULING FINANCE',
@@ -87,6 +89,7 @@ const SIGNED_IN: Readonly<Record<string, string>> = {
   '/tags': SETTINGS,
   '/industries': SETTINGS,
   '/stages': SETTINGS,
+  '/grounds': SETTINGS,
   '/marks': SETTINGS,
   '/country': SETTINGS,
   '/translation': SETTINGS,

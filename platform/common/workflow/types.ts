@@ -123,7 +123,7 @@ type RowUi<Facts> = {
    */
   Means?: string;
   /** Part of the record's screen that the dialog shows above its fields. */
-  Notice?: 'OPEN_MAJORS' | 'RECIPIENT' | 'UNPAID';
+  Notice?: 'DECISION' | 'OPEN_MAJORS' | 'RECIPIENT' | 'UNPAID';
   /** Returns the text key of a warning in the dialog, depending on the facts. */
   Warning?: (facts: Facts) => string | null;
   Fields?: readonly DialogField[];

@@ -9,6 +9,7 @@ export type StatusTable =
   | 'conversation'
   | 'invoice'
   | 'nonconformity'
+  | 'decision_proposal'
   | 'service'
   | 'service_version'
   | 'payment'

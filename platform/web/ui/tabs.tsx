@@ -16,6 +16,8 @@ export type Tab = {
   body: ReactNode;
   /** For a list that fills the whole panel. */
   isFlush?: boolean | undefined;
+  /** For content of several cards: they are shown on the page below the row of tabs. */
+  isOnPage?: boolean | undefined;
 };
 
 type Props = {
@@ -29,7 +31,8 @@ type Props = {
 export function Tabs({ label, tabs, open, onOpen }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const isChosen = useRef(false);
-  const name = (tabs.find((one) => one.name === open) ?? tabs[0])?.name ?? null;
+  const shown = tabs.find((one) => one.name === open) ?? tabs[0];
+  const name = shown?.name ?? null;
   // On a narrow screen the open tab may be outside the visible part.
   useEffect(() => {
     const row = list.current;
@@ -51,7 +54,7 @@ export function Tabs({ label, tabs, open, onOpen }: Props) {
         onOpen(next);
       }}
       keepMounted={false}
-      className={classes.card}
+      className={shown?.isOnPage ? classes.page : classes.card}
     >
       <MantineTabs.List ref={list} className={`${classes.list} sideways`} aria-label={label}>
         {tabs.map((one) => (

@@ -14,6 +14,7 @@ export const certificate = (
   Kind: 'CERTIFICATE',
   ExpiryDate: '2028-03-13',
   IsExtensionAllowed: false,
+  IsDecisionRequired: false,
   HasRenewal: true,
   RenewalOpens: '2027-09-15',
   HasOpenRenewal: false,

@@ -23,6 +23,7 @@ const GUARDED: readonly Guarded[] = [
   { table: 'ServiceVersion', sql: 'service_version', property: 'Status', column: 'status' },
   { table: 'Conversation', sql: 'conversation', property: 'Status', column: 'status' },
   { table: 'Nonconformity', sql: 'nonconformity', property: 'Status', column: 'status' },
+  { table: 'DecisionProposal', sql: 'decision_proposal', property: 'Status', column: 'status' },
   { table: 'Payment', sql: 'payment', property: 'Status', column: 'status' },
   { table: 'Refund', sql: 'refund', property: 'Status', column: 'status' },
   { table: 'BankLine', sql: 'bank_line', property: 'Status', column: 'status' },

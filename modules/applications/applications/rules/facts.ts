@@ -92,6 +92,8 @@ export type ApplicationFacts = InvoiceFacts &
     OpenMajors: readonly OpenMajor[];
     /** Minor findings whose plan is not accepted; empty unless the service requires accepted plans. */
     OpenPlans: readonly OpenPlan[];
+    /** Major findings not verified, and minor ones without an accepted plan; loaded by bulk actions only. */
+    OpenFindingsInBulk?: number;
     /** Number of findings of the current step without a remark. */
     FindingsUnsaid: number;
     /** Number of points on the client's to-do list without an answer. */

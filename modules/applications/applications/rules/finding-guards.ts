@@ -2,7 +2,7 @@
  * Guards against deciding, and issuing a certificate, while a major finding is not corrected or the plan for a minor one is not
  * accepted. No role may bypass them.
  */
-import { hidesAction } from '#platform/common/workflow/guard-modifiers.ts';
+import { hidesAction, impliedBy } from '#platform/common/workflow/guard-modifiers.ts';
 import type { Guard, RuleInput } from '#platform/common/workflow/types.ts';
 import { chainAfterApproval } from './chain.ts';
 import type { ApplicationFacts } from './facts.ts';
@@ -34,6 +34,14 @@ export const findingGuards = {
   plansAccepted: planGuard(() => true),
   plansAcceptedBeforePublishing: planGuard((ask) => !isPublished(ask)),
   plansAcceptedAtEnd: planGuard(isLastApproval),
+  /** A decision with open findings is made for each application separately. */
+  noOpenFindingsInBulk: {
+    ...impliedBy<ApplicationFacts>(['REASON_MAJOR_OPEN', 'REASON_PLAN_OPEN'], {
+      Code: 'REASON_NOT_IN_BULK_OPEN_FINDINGS',
+      test: ({ facts }) => (facts.OpenFindingsInBulk ?? 0) === 0,
+    }),
+    params: ({ OpenFindingsInBulk }) => ({ count: String(OpenFindingsInBulk ?? 0) }),
+  },
   hasOpenMajor: hidesAction<ApplicationFacts>({
     Code: 'REASON_NO_MAJOR_OPEN',
     test: ({ facts }) => facts.HasMajorFinding,

@@ -14,6 +14,9 @@ export const areStepsIncompatible = (one: Step, other: Step): boolean =>
 
 const isEvaluation = (step: Step): boolean => (EVALUATION_STEPS as readonly Step[]).includes(step);
 
+/** The steps that review the evidence and decide. */
+export const isDecisionStep = (step: Step | null): boolean => step !== null && !isEvaluation(step);
+
 /** True if the user acted, in any round, at a step that is incompatible with this one. */
 export const hasDutyConflict = (participants: readonly Participant[], userKey: string, step: Step): boolean =>
   participants.some((one) => one.UserKey === userKey && areStepsIncompatible(one.Step, step));

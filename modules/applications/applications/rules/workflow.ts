@@ -116,8 +116,8 @@ const Rows = {
   APPROVE_PROGRESS: {
     Source: 'spec 4, 6; domain 3, 4, 5', Path: '/application/progress/approve', From: ['UNDERREVIEW', 'REJECTED_FLOW'],
     By: [{ Roles: may.DECIDE_STEPS, activeRoles, When: [g.ownsStep] }, { Roles: may.DECIDE_FOR_OTHERS, MayOverride: true }],
-    When: [g.stepAssigned, g.dutiesSeparate, g.impartial, g.checklistComplete, g.findingsHaveRemarks, g.noOpenMajorAtEnd, g.plansAcceptedAtEnd], Input: input.approve, To: ['UNDERREVIEW', 'CERTIFIED'], change: change.approveStep,
-    Ui: { Label: stepLabel, Notice: 'OPEN_MAJORS', Tone: 'primary', Place: 'main', Fields: [{ Field: 'IsUpdateCertificate', Kind: 'flag', For: 'IsShortFlow' }, REMARK, FILES] }, Success: 'MSG_SUCC_APPLICATION_PROGRESS_COMPLETED',
+    When: [g.stepAssigned, g.dutiesSeparate, g.impartial, g.checklistComplete, g.findingsHaveRemarks, g.noOpenMajorAtEnd, g.plansAcceptedAtEnd, g.noOpenFindingsInBulk], Input: input.approve, To: ['UNDERREVIEW', 'CERTIFIED'], change: change.approveStep,
+    Ui: { Label: stepLabel, Notice: 'DECISION', Tone: 'primary', Place: 'main', Fields: [{ Field: 'IsUpdateCertificate', Kind: 'flag', For: 'IsShortFlow' }, REMARK, FILES] }, Success: 'MSG_SUCC_APPLICATION_PROGRESS_COMPLETED',
     History: { IsDecision: true, IsStepAction: true }, Notify: [toCurrentTurn, onceCertified(toClient('CERTIFIED'))],
   },
   REJECT_PROGRESS: {

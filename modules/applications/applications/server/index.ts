@@ -6,6 +6,7 @@ export { answeredPoints } from './answered-points.ts';
 export { applicationsInScope } from './applications-in-scope.ts';
 export { certificateIdOf, openOfCertificate } from './applications-of-certificate.ts';
 export { type AssignableUser, assignableUsers, assigneeOf } from './assignable-users.ts';
+export { assigneeColumns } from './assignee-columns.ts';
 export { certificatesInQueries } from './certificate-of-application.ts';
 export { checkAnswers, validationOptions } from './check-answers.ts';
 export { compareAnswerRows } from './compare-answer-rows.ts';

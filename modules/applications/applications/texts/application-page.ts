@@ -132,6 +132,7 @@ export const applicationPageTexts = {
   ],
   APP_POINTS_ANSWER: ['Answer in the form', '在表格中回覆', '在表单中回复'],
   TAB_LIST: ['Application sections', '申請內容', '申请内容'],
+  TAB_DECISION: ['Decision', '認證決定', '认证决定'],
   TAB_ANSWERS: ['Answers', '填報內容', '填报内容'],
   TAB_CHECKLIST: ['Checklist', '檢查表', '检查表'],
   TAB_DOCUMENTS: ['Documents', '文件', '文件'],

@@ -27,6 +27,11 @@ export const applicationReasonTexts = {
     '尚有 {{count}} 項未關閉的嚴重不符合項：{{points}}。必須先更正。',
     '尚有 {{count}} 项未关闭的严重不符合项：{{points}}。必须先更正。',
   ],
+  REASON_NOT_IN_BULK_OPEN_FINDINGS: [
+    'Nonconformities are open ({{count}}): approve this application on its own page.',
+    '有不符合項未完成（{{count}} 項）：請在此申請的頁面批准。',
+    '有不符合项未完成（{{count}} 项）：请在此申请的页面批准。',
+  ],
   REASON_PLAN_OPEN: [
     'Minor nonconformities without an accepted plan ({{count}}): {{points}}. The plans must be accepted first.',
     '尚有 {{count}} 項輕微不符合項的糾正計劃未獲接納：{{points}}。必須先接納糾正計劃。',

@@ -1,7 +1,7 @@
 /**
  * Action bar of the application page with the buttons for its workflow actions and the special fields in
- * their dialogs; decision dialogs also show why the application was returned, the open major findings, or that the
- * invoice is not paid.
+ * their dialogs; decision dialogs also show what is decided, why the application was returned, the open major findings, or
+ * that the invoice is not paid.
  */
 import { formProviderTraits } from '#modules/applications/external-forms/rules/index.ts';
 import { invoiceRoutes } from '#modules/billing/invoices/rules/index.ts';
@@ -16,6 +16,7 @@ import { ActionBar } from '#platform/web/ui/action/action-bar.tsx';
 import { ActionDialogAmount } from '#platform/web/ui/action/action-dialog-amount.tsx';
 import type { FieldProps, FieldRenderers } from '#platform/web/ui/action/action-types.ts';
 import type { ApplicationView } from '../rules/contract.ts';
+import { isDecisionStep } from '../rules/separation-of-duties.ts';
 import { applicationWorkflow } from '../rules/workflow.ts';
 import { editAddress, rejectAddress } from './addresses.ts';
 import type { ApplicationParts } from './application-parts.ts';
@@ -24,6 +25,7 @@ import { DecisionNotices } from './decision-notices.tsx';
 import { hasPendingRequest } from './pending-request-notice.tsx';
 import { PointField } from './point-field.tsx';
 import { ReminderRecipient } from './reminder-recipient.tsx';
+import { decisionDialogNotice } from './slots.ts';
 import { StepField } from './step-field.tsx';
 import { TextField } from './text-field.tsx';
 import { UnpaidNotice } from './unpaid-notice.tsx';
@@ -45,9 +47,13 @@ const fields: FieldRenderers<ApplicationView> = {
   text: TextField,
 };
 
-type Props = { view: ApplicationView } & Pick<ApplicationParts, 'DateField'>;
+type Props = {
+  view: ApplicationView;
+  /** Says nothing if no action is available. */
+  isSilentIfIdle?: boolean;
+} & Pick<ApplicationParts, 'DateField'>;
 
-export function ApplicationActions({ view, DateField }: Props) {
+export function ApplicationActions({ view, DateField, isSilentIfIdle = false }: Props) {
   const nameOf = useApplicationName();
   const [name] = organisationNames(view.OrgName, useLanguage());
   // Clients pay on the invoice page, which has everything needed; sub-accounts upload their proof in the dialog.
@@ -67,11 +73,17 @@ export function ApplicationActions({ view, DateField }: Props) {
       actions={view.Actions.filter(({ Action }) => !isElsewhere.has(Action))}
       onDone={updateApplicationCache}
       // What clients have to do is in the notices above, also where it is no action of the application.
-      isSilentIfIdle={isClient(UserRoleList)}
+      isSilentIfIdle={isSilentIfIdle || isClient(UserRoleList)}
       isYourTurn={view.IsYourTurn}
       subject={`${nameOf(view)} · ${name}`}
       fields={{ ...fields, date: DateField }}
       notices={{
+        DECISION: (
+          <>
+            {isDecisionStep(view.CurrentStep) && <decisionDialogNotice.Part view={view} />}
+            <DecisionNotices view={view} />
+          </>
+        ),
         OPEN_MAJORS: <DecisionNotices view={view} />,
         UNPAID: <UnpaidNotice view={view} />,
         RECIPIENT: <ReminderRecipient view={view} />,

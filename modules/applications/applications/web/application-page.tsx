@@ -31,10 +31,11 @@ import { MajorsNotice } from './majors-notice.tsx';
 import { MissingApplication } from './missing-application.tsx';
 import { PayNotice } from './pay-notice.tsx';
 import { PendingRequestNotice } from './pending-request-notice.tsx';
-import { applicationNonconformities } from './slots.ts';
+import { applicationNonconformities, decisionSentence } from './slots.ts';
 import { StepTrack } from './step-track.tsx';
 import { SubmittedPage } from './submitted-page.tsx';
 import { refetchApplication, useApplication } from './use-application.ts';
+import { useSheetTab } from './use-sheet-tab.ts';
 
 /**
  * Reloads the application when other users act on it and shows who did what. Text being entered is not
@@ -98,14 +99,18 @@ function LatestCard({ view }: { view: ApplicationView }) {
 
 type Props = { view: ApplicationView; parts: ApplicationParts };
 
-function ApplicationScreen({ view, parts }: Props) {
+/** Progress, findings and actions above the tabs. The decision sheet says the first two itself, in one place. */
+function AboveTabs({ view, parts, isOnSheet }: Props & { isOnSheet: boolean }) {
   const isOfClient = isClient(useUser().UserRoleList);
+  if (isOnSheet)
+    return (
+      <div className={classes.decision}>
+        <decisionSentence.Part view={view} />
+        <ApplicationActions view={view} DateField={parts.DateField} isSilentIfIdle />
+      </div>
+    );
   return (
-    <div className={frame.screen}>
-      <ApplicationHeader view={view} />
-      {/* The current request is shown above the progress. */}
-      <PendingRequestNotice view={view} />
-      <PayNotice view={view} />
+    <>
       {isOfClient ? (
         <div className={classes.progress}>
           <ClientProgress row={view} />
@@ -116,12 +121,27 @@ function ApplicationScreen({ view, parts }: Props) {
       <MajorsNotice view={view} />
       <ApplicationActions view={view} DateField={parts.DateField} />
       <applicationNonconformities.Part applicationKey={view.ApplicationKey} />
-      <div className={frame.columns}>
-        <ApplicationTabs view={view} parts={parts} />
-        <div className={classes.side}>
-          <FactsCard view={view} />
-          <LatestCard view={view} />
-        </div>
+    </>
+  );
+}
+
+function ApplicationScreen({ view, parts }: Props) {
+  const sheet = useSheetTab(view);
+  return (
+    <div className={frame.screen}>
+      <ApplicationHeader view={view} />
+      {/* The current request is shown above the progress. */}
+      <PendingRequestNotice view={view} />
+      <PayNotice view={view} />
+      <AboveTabs view={view} parts={parts} isOnSheet={sheet.isOpen} />
+      <div className={sheet.isOpen ? frame.stack : frame.columns}>
+        <ApplicationTabs view={view} parts={parts} sheet={sheet} />
+        {!sheet.isOpen && (
+          <div className={classes.side}>
+            <FactsCard view={view} />
+            <LatestCard view={view} />
+          </div>
+        )}
       </div>
     </div>
   );
@@ -138,7 +158,7 @@ export function ApplicationPage({ parts }: { parts: ApplicationParts }) {
         {submitted && data.SubmittedAt ? (
           <SubmittedPage view={data} />
         ) : (
-          <ApplicationScreen view={data} parts={parts} />
+          <ApplicationScreen key={data.ApplicationKey} view={data} parts={parts} />
         )}
         <LiveUpdates view={data} />
         <CommentUpdates applicationKey={data.ApplicationKey} />

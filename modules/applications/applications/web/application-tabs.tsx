@@ -1,5 +1,5 @@
 /**
- * Tabs of the application page: answers, checklist, documents, payment, certificate, history and comments,
+ * Tabs of the application page: decision sheet, answers, checklist, documents, payment, certificate, history and comments,
  * offered according to the user's rights; contains the documents tab itself.
  */
 import { checklistRoutes } from '#modules/applications/assessments/rules/index.ts';
@@ -25,6 +25,8 @@ import type { ApplicationParts } from './application-parts.ts';
 import classes from './documents-tab.module.css';
 import { HistoryTab } from './history-tab.tsx';
 import { PaymentTab } from './payment-tab.tsx';
+import { decisionSheet } from './slots.ts';
+import { SHEET_TAB, type SheetTab } from './use-sheet-tab.ts';
 
 /** Every file of the application, grouped by origin. */
 function DocumentsTab({ applicationKey }: { applicationKey: string }) {
@@ -52,18 +54,19 @@ function DocumentsTab({ applicationKey }: { applicationKey: string }) {
 
 type Props = {
   view: ApplicationView;
+  sheet: SheetTab;
   parts: Pick<ApplicationParts, 'ChecklistTab' | 'FieldResults' | 'EntriesPart' | 'CertificateTab'>;
 };
 
 /** The tabs; the URL records which one is open. */
-export function ApplicationTabs({ view, parts }: Props) {
+export function ApplicationTabs({ view, sheet, parts }: Props) {
   const t = useText();
   const go = useNavigateTo();
   const { tab } = useSearchText<'tab'>();
   return (
     <Tabs
       label={t('TAB_LIST')}
-      tabs={useTabs({ view, parts })}
+      tabs={useTabs({ view, sheet, parts })}
       open={tab}
       onOpen={(next) => go(viewAddress(view.ApplicationKey, next), { replace: true, isSamePlace: true })}
     />
@@ -73,7 +76,7 @@ export function ApplicationTabs({ view, parts }: Props) {
 /**
  * Clients have no checklist tab because findings are internal; the payment tab needs access to the invoice.
  */
-function useTabs({ view, parts }: Props): Tab[] {
+function useTabs({ view, sheet, parts }: Props): Tab[] {
   const { ChecklistTab, FieldResults, EntriesPart, CertificateTab } = parts;
   const t = useText();
   const isStaff = !isClient(useUser().UserRoleList);
@@ -84,7 +87,14 @@ function useTabs({ view, parts }: Props): Tab[] {
   const count =
     points.length > 0 ? `${points.filter((point) => point.Result).length}/${points.length}` : undefined;
   const isShown: Readonly<Record<string, boolean>> = { checklist: isStaff, payment: view.Invoice !== null };
+  const decision: Tab = {
+    name: SHEET_TAB,
+    label: t('TAB_DECISION'),
+    body: <decisionSheet.Part view={view} />,
+    isOnPage: true,
+  };
   const tabs: Tab[] = [
+    ...(sheet.isOffered && sheet.isFirst ? [decision] : []),
     {
       name: 'answers',
       label: t('TAB_ANSWERS'),
@@ -101,6 +111,7 @@ function useTabs({ view, parts }: Props): Tab[] {
       count,
       body: <ChecklistTab applicationKey={key} step={view.CurrentStep} />,
     },
+    ...(sheet.isOffered && !sheet.isFirst ? [decision] : []),
     { name: 'documents', label: t('TAB_DOCUMENTS'), body: <DocumentsTab applicationKey={key} /> },
     { name: 'payment', label: t('TAB_PAYMENT'), body: <PaymentTab view={view} /> },
     { name: 'certificate', label: t('TAB_CERTIFICATE'), body: <CertificateTab view={view} /> },

@@ -21,7 +21,14 @@ export { MARK_TONES } from './mark-tones.ts';
 export { paymentState } from './payment-state.ts';
 export { PointField } from './point-field.tsx';
 export { countOf, groupHref } from './quick-filters.ts';
-export { applicationNonconformities, externalFormScreen, type FormScreenProps } from './slots.ts';
+export {
+  applicationNonconformities,
+  decisionDialogNotice,
+  decisionSentence,
+  decisionSheet,
+  externalFormScreen,
+  type FormScreenProps,
+} from './slots.ts';
 export { StatusBadge } from './status-badge.tsx';
 export { StepChain } from './step-chain.tsx';
 export { StepField } from './step-field.tsx';

@@ -19,8 +19,18 @@ import { withItemInput } from './with-item-input.ts';
 
 type Item = { Id: number; ApplicationKey: string };
 
-/** The application view is not needed here, so it is not built. */
-const handler = { ...applicationHandler, view: async () => null };
+/**
+ * The application view is not needed here, so it is not built. The facts include the number of open findings, because
+ * the rules then allow no approval in bulk.
+ */
+const handler = {
+  ...applicationHandler,
+  facts: async (...[tx, row]: Parameters<typeof applicationHandler.facts>) => ({
+    ...(await applicationHandler.facts(tx, row)),
+    OpenFindingsInBulk: row.MajorPoints.length + row.UnplannedMinorPoints.length,
+  }),
+  view: async () => null,
+};
 /**
  * Messages are not used either: only codes are stored and translated into the reader's language on display.
  */

@@ -66,9 +66,9 @@ export const bulkTexts = {
     '有未关闭严重不符合项的申请：{{count}}',
   ],
   BULK_TEXT_APPROVE: [
-    'Each application is checked: your step, a complete checklist and separate duties. An open major nonconformity blocks the last approval. Applications that cannot be approved are unchanged, and the reason is shown. Record exceptions on the application itself.',
-    '系統會逐一檢查每項申請：步驟由你負責、檢查表已完成、職責分離。未關閉的嚴重不符合項會阻止最後批准。未能批准的申請維持原狀，並會說明原因。如需例外處理，請在該申請內進行。',
-    '系统会逐一检查每项申请：步骤由您负责、检查表已完成、职责分离。未关闭的严重不符合项会阻止最后批准。无法批准的申请保持原状，并会说明原因。如需例外处理，请在该申请内进行。',
+    'Each application is checked: your step, a complete checklist and separate duties. Applications with a major nonconformity that is not verified, or a minor one without an accepted plan, are approved on their own page. Applications that cannot be approved are unchanged, and the reason is shown. Record exceptions on the application itself.',
+    '系統會逐一檢查每項申請：步驟由你負責、檢查表已完成、職責分離。嚴重不符合項未查核，或輕微不符合項未有獲接納計劃的申請，須在其頁面批准。未能批准的申請維持原狀，並會說明原因。如需例外處理，請在該申請內進行。',
+    '系统会逐一检查每项申请：步骤由您负责、检查表已完成、职责分离。严重不符合项未查验，或轻微不符合项没有获接受计划的申请，须在其页面批准。无法批准的申请保持原状，并会说明原因。如需例外处理，请在该申请内进行。',
   ],
   BULK_TEXT_ASSIGN: [
     'Each application is checked: competence, absence, interests and separate duties. Applications that cannot be assigned are unchanged, and the reason is shown.',

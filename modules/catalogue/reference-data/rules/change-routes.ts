@@ -1,5 +1,5 @@
 /**
- * Endpoints that add, change, retire, move and remove industries, tags and stages, assign a stage to service
+ * Endpoints that add, change, retire, move and remove industries, tags, stages and grounds, assign a stage to service
  * drafts, and tag services and applications.
  */
 import { z } from 'zod';
@@ -7,7 +7,7 @@ import { referenceCode, STEPS } from '#modules/catalogue/services/rules/index.ts
 import { alphanumeric } from '#platform/common/contract/alphanumeric.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key, line, lines, version } from '#platform/common/contract/inputs.ts';
-import { industryRows, stageRows, tagRows } from './contract.ts';
+import { groundRows, industryRows, stageRows, tagRows } from './contract.ts';
 import { referenceDataPermissions } from './permissions.ts';
 
 /** Maximum number of entries of one list; a longer list is impractical to choose from. */
@@ -102,6 +102,27 @@ export const referenceChangeRoutes = {
     summary: 'Removes a stage that was never used by a service',
     body: z.strictObject({ StageKey: key, Version: version.optional() }),
     data: stageRows,
+  }),
+  saveGround: defineRoute({
+    ...route,
+    path: '/decision/ground/save',
+    summary: 'Adds, renames, retires or reactivates a ground of decisions',
+    body: z.strictObject({ GroundCode: referenceCode, Description, ...saved }),
+    data: groundRows,
+  }),
+  placeGround: defineRoute({
+    ...route,
+    path: '/decision/ground/place',
+    summary: 'Moves a ground to another position in the list',
+    body: z.strictObject({ GroundCode: referenceCode, Position }),
+    data: groundRows,
+  }),
+  deleteGround: defineRoute({
+    ...route,
+    path: '/decision/ground/delete',
+    summary: 'Removes an unused ground',
+    body: z.strictObject({ GroundCode: referenceCode, Version: version.optional() }),
+    data: groundRows,
   }),
   assignStage: defineRoute({
     ...route,

@@ -1,4 +1,4 @@
-/** Endpoints that read industries, tags and stages, and the response types of these lists. */
+/** Endpoints that read industries, tags, stages and grounds, and the response types of these lists. */
 import { z } from 'zod';
 import { STEPS } from '#modules/catalogue/services/rules/index.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
@@ -7,7 +7,10 @@ import { localized } from '#platform/common/contract/shapes.ts';
 import { referenceDataPermissions } from './permissions.ts';
 
 /** Use of an entry by one kind of record. Counts stop at USES_CAP: more is shown as "1,000+". */
-const use = z.object({ Kind: z.enum(['SERVICE', 'APPLICATION', 'PERSON', 'TEAM']), Count: z.int() });
+const use = z.object({
+  Kind: z.enum(['SERVICE', 'APPLICATION', 'PERSON', 'TEAM', 'PROPOSAL']),
+  Count: z.int(),
+});
 export type Use = z.infer<typeof use>;
 export const USES_CAP = 1000;
 
@@ -37,9 +40,13 @@ const stageRow = z.object({
 });
 export type StageRow = z.infer<typeof stageRow>;
 
+const groundRow = z.object({ GroundCode: z.string(), Name: localized, Description: localized, ...listed });
+export type GroundRow = z.infer<typeof groundRow>;
+
 export const industryRows = z.object({ Rows: z.array(industryRow) });
 export const tagRows = z.object({ Rows: z.array(tagRow) });
 export const stageRows = z.object({ Rows: z.array(stageRow) });
+export const groundRows = z.object({ Rows: z.array(groundRow) });
 
 const query = z.strictObject({ WithUses: z.stringbool().optional() });
 
@@ -71,6 +78,15 @@ export const referenceRoutes = {
     reads: ['accounts', 'applications', 'reference-data', 'services', 'teams'],
     query,
     data: stageRows,
+  }),
+  grounds: defineRoute({
+    method: 'GET',
+    path: '/decision/ground/list',
+    summary: 'Grounds of decisions on a certificate in force, in their defined order',
+    access: referenceDataPermissions.READ_REFERENCE_DATA,
+    reads: ['decisions', 'reference-data'],
+    query,
+    data: groundRows,
   }),
   stage: defineRoute({
     method: 'GET',

@@ -15,6 +15,10 @@ export const referenceDataEvents = {
     'STAGE_CHANGE',
     'STAGE_PLACE',
     'STAGE_REMOVE',
+    'GROUND_CREATE',
+    'GROUND_CHANGE',
+    'GROUND_PLACE',
+    'GROUND_REMOVE',
     'COUNTRY_CHANGE',
   ],
 } as const satisfies EventTable;

@@ -1,7 +1,7 @@
 import type { ScreenTable } from '#platform/common/access/screens.ts';
 import { referenceDataPermissions } from './permissions.ts';
 
-/** Screens of this module (tags, industries, stages, countries), with the roles that may open them. */
+/** Screens of this module (tags, industries, stages, grounds, countries), with the roles that may open them. */
 export const referenceDataScreens = {
   tags: {
     Path: '/tags',
@@ -22,6 +22,13 @@ export const referenceDataScreens = {
     Layout: 'dashboard',
     Access: referenceDataPermissions.MANAGE_REFERENCE_DATA,
     Title: 'TITLE_STAGES',
+    Back: '/assessment_services',
+  },
+  grounds: {
+    Path: '/grounds',
+    Layout: 'dashboard',
+    Access: referenceDataPermissions.MANAGE_REFERENCE_DATA,
+    Title: 'TITLE_GROUNDS',
     Back: '/assessment_services',
   },
   country: {

@@ -1,5 +1,5 @@
 /**
- * Saves, moves and deletes entries of the ordered reference lists (industries, tags, stages), with the list
+ * Saves, moves and deletes entries of the ordered reference lists (industries, tags, stages, grounds), with the list
  * locked; refuses duplicate names and the deletion of a used entry, and logs every change.
  */
 import { sql } from 'kysely';

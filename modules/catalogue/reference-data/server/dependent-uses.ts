@@ -1,6 +1,6 @@
 /**
- * Registry in which other modules supply queries that count where industries and tags are used (teams,
- * applications), for the usage counts of the reference lists.
+ * Registry in which other modules supply queries that count where industries, tags and grounds are used
+ * (teams, applications, proposals), for the usage counts of the reference lists.
  */
 import type { RawBuilder } from 'kysely';
 import { defineRegister } from '#platform/server/registers.ts';
@@ -13,6 +13,11 @@ export type EntryUse = { Entry: string; Kind: string; Count: number };
  * columns of `EntryUse`. They are combined with this module's queries and read all entries at once.
  */
 export const usesAbove = defineRegister<
-  'INDUSTRY_OF_TEAMS' | 'INDUSTRY_OF_APPLICATIONS' | 'TAG_OF_APPLICATIONS',
+  'INDUSTRY_OF_TEAMS' | 'INDUSTRY_OF_APPLICATIONS' | 'TAG_OF_APPLICATIONS' | 'GROUND_OF_PROPOSALS',
   RawBuilder<EntryUse>
->('reference-data.uses', ['INDUSTRY_OF_TEAMS', 'INDUSTRY_OF_APPLICATIONS', 'TAG_OF_APPLICATIONS']);
+>('reference-data.uses', [
+  'INDUSTRY_OF_TEAMS',
+  'INDUSTRY_OF_APPLICATIONS',
+  'TAG_OF_APPLICATIONS',
+  'GROUND_OF_PROPOSALS',
+]);

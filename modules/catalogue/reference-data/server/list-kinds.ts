@@ -1,5 +1,5 @@
 /**
- * Definitions of the three ordered reference lists (industries, tags, stages): table, key, own columns,
+ * Definitions of the ordered reference lists (industries, tags, stages, grounds): table, key, own columns,
  * event name and the query that counts where each entry is used.
  */
 import { type RawBuilder, sql } from 'kysely';
@@ -12,13 +12,13 @@ import { type EntryUse, usesAbove } from './dependent-uses.ts';
  * the shared logic.
  */
 export type ListKind = {
-  Table: 'Industry' | 'Tag' | 'Stage';
+  Table: 'Industry' | 'Tag' | 'Stage' | 'Ground';
   /** Column that identifies an entry in the API, and its field in the request body. */
-  Key: 'Code' | 'TagCode' | 'StageKey';
+  Key: 'Code' | 'TagCode' | 'StageKey' | 'GroundCode';
   /** Columns in addition to those that all lists share. */
   Own: readonly ('Description' | 'Step' | 'TargetDays')[];
   /** First part of the event names in the log. */
-  Event: 'INDUSTRY' | 'TAG' | 'STAGE';
+  Event: 'INDUSTRY' | 'TAG' | 'STAGE' | 'GROUND';
   /**
    * Query returning entry, kind and count of each use. Reads every service version once, however long the
    * list is.
@@ -63,4 +63,12 @@ export const stageList: ListKind = {
   uses: () => sql`
     select stage.value ->> 'StageKey' as entry, 'SERVICE' as kind, count(distinct service_id)::int as count
       from service_version, jsonb_each(definition -> 'Stages') as stage group by 1`,
+};
+
+export const groundList: ListKind = {
+  Table: 'Ground',
+  Key: 'GroundCode',
+  Own: ['Description'],
+  Event: 'GROUND',
+  uses: () => usesAbove.get('GROUND_OF_PROPOSALS'),
 };

@@ -6,7 +6,7 @@ import { exportedCountries } from './export-countries.ts';
 export const referenceDataServer = defineServerModule({
   name: 'catalogue/reference-data',
   resources: {
-    'reference-data': ['country', 'industry', 'region', 'stage', 'tag'],
+    'reference-data': ['country', 'ground', 'industry', 'region', 'stage', 'tag'],
   },
   http: () => import('./routes.ts'),
   entries: [exportedLists.provide({ COUNTRIES: exportedCountries })],

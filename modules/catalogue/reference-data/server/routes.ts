@@ -1,17 +1,23 @@
-/** Route handlers for industries, tags, stages and countries. */
+/** Route handlers for industries, tags, stages, grounds and countries. */
 import { invalidateServices } from '#modules/catalogue/services/server/index.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import { newKey } from '#platform/server/database/keys.ts';
 import { failField } from '#platform/server/http/fail.ts';
 import { answer, answerAll, defineHttp, type RouteHandler } from '#platform/server/http/http-module.ts';
 import { referenceChangeRoutes as change } from '../rules/change-routes.ts';
-import { type IndustryRow, referenceRoutes, type StageRow, type TagRow } from '../rules/contract.ts';
+import {
+  type GroundRow,
+  type IndustryRow,
+  referenceRoutes,
+  type StageRow,
+  type TagRow,
+} from '../rules/contract.ts';
 import { countryRoutes } from '../rules/country-contract.ts';
 import { assignStage } from './assign-stage.ts';
 import { enableCountries, placeCountry, saveCountry } from './change-countries.ts';
 import { deleteEntry, placeEntry, saveEntry } from './change-list.ts';
 import { countryReference, listCountries } from './countries.ts';
-import { industryList, stageList, tagList } from './list-kinds.ts';
+import { groundList, industryList, stageList, tagList } from './list-kinds.ts';
 import { loadList, loadUses } from './load-list.ts';
 import { viewStage } from './stage-services.ts';
 
@@ -86,11 +92,27 @@ const stagesRouteHandlers: readonly RouteHandler[] = [
   answer(change.assignStage, assignStage),
 ];
 
+const groundsRouteHandlers: readonly RouteHandler[] = [
+  answer(referenceRoutes.grounds, async ({ db, query }) => ({
+    Rows: await loadList<GroundRow>(db, groundList, query.WithUses),
+  })),
+  answer(change.saveGround, (context) =>
+    saveEntry<GroundRow>(context, groundList, context.body.GroundCode, context.body),
+  ),
+  answer(change.placeGround, (context) =>
+    placeEntry<GroundRow>(context, groundList, context.body.GroundCode, context.body.Position),
+  ),
+  answer(change.deleteGround, (context) =>
+    deleteEntry<GroundRow>(context, groundList, context.body.GroundCode, context.body.Version),
+  ),
+];
+
 export const http = defineHttp({
   calls: [
     ...industriesRouteHandlers,
     ...tagsRouteHandlers,
     ...stagesRouteHandlers,
+    ...groundsRouteHandlers,
     ...answerAll(countryRoutes, {
       list: listCountries,
       reference: ({ db }) => countryReference(db),

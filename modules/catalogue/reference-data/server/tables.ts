@@ -31,6 +31,15 @@ type ReferenceTables = {
     IsActive: Generated<boolean>;
     Version: Generated<number>;
   };
+  /** Grounds of decisions on a certificate in force. */
+  Ground: {
+    GroundCode: string;
+    Name: Json<Localized>;
+    Description: Defaulted<Localized>;
+    Position: Generated<number>;
+    IsActive: Generated<boolean>;
+    Version: Generated<number>;
+  };
   Region: { M49: string; Name: Json<Localized> };
   Country: {
     Alpha3: string;

@@ -1,10 +1,11 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** Texts of the reference lists: industries, tags, stages, countries. */
+/** Texts of the reference lists: industries, tags, stages, grounds, countries. */
 export const referenceTexts = {
   TITLE_TAGS: ['Tags', '標籤', '标签'],
   TITLE_INDUSTRIES: ['Industries', '行業', '行业'],
   TITLE_STAGES: ['Stages', '階段', '阶段'],
+  TITLE_GROUNDS: ['Grounds for decisions', '決定理由', '决定理由'],
   TITLE_COUNTRIES: ['Countries', '國家及地區', '国家及地区'],
   MENU_TAGS: ['Tags', '標籤', '标签'],
   MENU_COUNTRIES: ['Countries', '國家及地區', '国家及地区'],
@@ -24,6 +25,11 @@ export const referenceTexts = {
     '為各評審步驟訂立本機構的名稱及目標日數。每項服務的每個步驟可採用一個階段。',
     '为各评审步骤设定本机构的名称和目标天数。每项服务的每个步骤可采用一个阶段。',
   ],
+  REFERENCE_LEAD_GROUNDS: [
+    'Grounds to choose from when a decision on a certificate is proposed.',
+    '提出有關證書的決定時可選用的理由。',
+    '提出有关证书的决定时可选用的理由。',
+  ],
   REFERENCE_LEAD_COUNTRIES: [
     'ISO 3166-1 with the regions of UN M49. Favourites are listed first in every country list.',
     'ISO 3166-1 國家及地區代碼及聯合國 M49 區域。常用項目會在選單中排在最前。',
@@ -33,12 +39,14 @@ export const referenceTexts = {
   REFERENCE_ADD_INDUSTRY: ['Add industry', '新增行業', '添加行业'],
   REFERENCE_ADD_TAG: ['Add tag', '新增標籤', '添加标签'],
   REFERENCE_ADD_STAGE: ['Add stage', '新增階段', '添加阶段'],
+  REFERENCE_ADD_GROUND: ['Add ground', '新增理由', '添加理由'],
   REFERENCE_CHANGE: ['Edit', '編輯', '编辑'],
   REFERENCE_MENU: ['More actions for {{name}}', '{{name}}的更多操作', '{{name}}的更多操作'],
   REFERENCE_EDIT: ['Edit {{name}}', '編輯{{name}}', '编辑{{name}}'],
   REFERENCE_EMPTY_INDUSTRIES: ['No industries', '尚未有行業', '还没有行业'],
   REFERENCE_EMPTY_TAGS: ['No tags', '尚未有標籤', '还没有标签'],
   REFERENCE_EMPTY_STAGES: ['No stages', '尚未有階段', '还没有阶段'],
+  REFERENCE_EMPTY_GROUNDS: ['No grounds', '尚未有理由', '还没有理由'],
   REFERENCE_EMPTY_TEXT_INDUSTRIES: [
     'Add the industries of your services. Forms and filters then offer them.',
     '新增服務所針對的行業，表格及篩選便會提供選擇。',
@@ -53,6 +61,11 @@ export const referenceTexts = {
     'Add a stage to use your own name for a step.',
     '新增階段，以本機構慣用的名稱稱呼流程步驟。',
     '添加阶段，用本机构惯用的名称称呼流程步骤。',
+  ],
+  REFERENCE_EMPTY_TEXT_GROUNDS: [
+    'Add a ground. Without one, no decision on a certificate can be proposed.',
+    '新增理由。沒有理由便無法提出有關證書的決定。',
+    '添加理由。没有理由便无法提出有关证书的决定。',
   ],
   REFERENCE_SEARCH: ['Search name or code', '搜尋名稱或代碼', '搜索名称或代码'],
   REFERENCE_NONE_FOUND: ['No results', '找不到項目', '没有找到条目'],
@@ -74,6 +87,11 @@ export const referenceTexts = {
     '大楷英文字母及數字；訂立後不可更改。',
     '大写英文字母和数字；设定后不可更改。',
   ],
+  REFERENCE_CODE_HINT_GROUND: [
+    'Capital letters, digits and underscores; it cannot be changed later.',
+    '大楷英文字母、數字及底線；訂立後不可更改。',
+    '大写英文字母、数字和下划线；设定后不可更改。',
+  ],
   REFERENCE_NAME: ['Name', '名稱', '名称'],
   REFERENCE_DESCRIPTION: ['Description', '說明', '说明'],
   REFERENCE_UNUSED: ['Not used', '未被使用', '未被使用'],
@@ -85,6 +103,9 @@ export const referenceTexts = {
   REFERENCE_USED_PERSON_ONE: ['1 person', '1 人', '1 人'],
   REFERENCE_USED_TEAM: ['{{count}} teams', '{{count}} 個團隊', '{{count}} 个团队'],
   REFERENCE_USED_TEAM_ONE: ['1 team', '1 個團隊', '1 个团队'],
+
+  REFERENCE_USED_PROPOSAL: ['{{count}} proposals', '{{count}} 項建議', '{{count}} 项建议'],
+  REFERENCE_USED_PROPOSAL_ONE: ['1 proposal', '1 項建議', '1 项建议'],
 
   REFERENCE_RETIRE: ['Retire', '停用', '停用'],
   REFERENCE_RESTORE: ['Restore', '重新啟用', '重新启用'],
@@ -281,14 +302,18 @@ export const referenceTexts = {
   EVENT_STAGE_CHANGE: ['Stage changed', '更改階段', '更改阶段'],
   EVENT_STAGE_PLACE: ['Stage moved', '調整階段次序', '调整阶段次序'],
   EVENT_STAGE_REMOVE: ['Stage removed', '移除階段', '移除阶段'],
+  EVENT_GROUND_CREATE: ['Ground added', '新增理由', '添加理由'],
+  EVENT_GROUND_CHANGE: ['Ground changed', '更改理由', '更改理由'],
+  EVENT_GROUND_PLACE: ['Ground moved', '調整理由次序', '调整理由次序'],
+  EVENT_GROUND_REMOVE: ['Ground removed', '移除理由', '移除理由'],
   EVENT_COUNTRY_CHANGE: ['Country changed', '更改國家及地區', '更改国家及地区'],
 
   EXPORT_OF_COUNTRIES: ['Countries', '國家及地區', '国家及地区'],
 
   PERMISSION_READ_REFERENCE_DATA: [
-    'See tags, industries and stages',
-    '查閱標籤、行業及階段',
-    '查看标签、行业及阶段',
+    'See tags, industries, stages and grounds',
+    '查閱標籤、行業、階段及決定理由',
+    '查看标签、行业、阶段及决定理由',
   ],
   PERMISSION_READ_STAGE_USE: [
     'See which services use a stage',
@@ -296,9 +321,9 @@ export const referenceTexts = {
     '查看使用某阶段的服务',
   ],
   PERMISSION_MANAGE_REFERENCE_DATA: [
-    'Change tags, industries, stages and countries',
-    '更改標籤、行業、階段及國家',
-    '修改标签、行业、阶段及国家',
+    'Change tags, industries, stages, grounds and countries',
+    '更改標籤、行業、階段、決定理由及國家',
+    '修改标签、行业、阶段、决定理由及国家',
   ],
   PERMISSION_TAG_RECORDS: ['Tag services and applications', '為服務及申請加標籤', '为服务及申请添加标签'],
 } as const satisfies Texts;

@@ -1,5 +1,5 @@
 /**
- * Input fields in the drawer of an industry, tag or stage: name, code, description, and a stage's step and
+ * Input fields in the drawer of an industry, tag, stage or ground: name, code, description, and a stage's step and
  * target days, depending on the list.
  */
 import { NativeSelect, NumberInput, TextInput } from '@mantine/core';

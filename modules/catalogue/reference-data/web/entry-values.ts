@@ -1,5 +1,5 @@
 /**
- * Form values of an industry, tag or stage: initial values from an entry, the request body that its list
+ * Form values of an industry, tag, stage or ground: initial values from an entry, the request body that its list
  * accepts, and a code suggested from the English name.
  */
 import { STEPS } from '#modules/catalogue/services/rules/index.ts';
@@ -35,7 +35,7 @@ export function bodyOf(kind: ReferenceKind, values: EntryValues, entry: Entry | 
     return { ...named, Name, Description, Step, TargetDays, IsActive };
   }
   const coded = { [kind.Key]: values.Code, ...named };
-  return kind.One === 'TAG'
+  return kind.One === 'TAG' || kind.One === 'GROUND'
     ? { ...coded, Name, Description: values.Description, IsActive }
     : { ...coded, Name, IsActive };
 }

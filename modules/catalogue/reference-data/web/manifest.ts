@@ -1,4 +1,4 @@
-/** Registers the screens for tags, industries, stages and countries in the web client. */
+/** Registers the screens for tags, industries, stages, grounds and countries in the web client. */
 import { defineWebModule, page } from '#platform/web/web-module.ts';
 import { referenceDataEvents } from '../rules/events.ts';
 import { referenceDataExports } from '../rules/lists.ts';
@@ -13,6 +13,7 @@ export const referenceDataWeb = defineWebModule({
     tags: page(() => import('./tags-page.tsx'), 'TagsPage'),
     industries: page(() => import('./industries-page.tsx'), 'IndustriesPage'),
     stages: page(() => import('./stages-page.tsx'), 'StagesPage'),
+    grounds: page(() => import('./grounds-page.tsx'), 'GroundsPage'),
     country: page(() => import('./countries-page.tsx'), 'CountriesPage'),
   },
 });

@@ -1,5 +1,5 @@
 /**
- * What differs between the industries, tags and stages screens: routes, key field and text keys; with the
+ * What differs between the industries, tags, stages and grounds screens: routes, key field and text keys; with the
  * shared entry type and how to get an entry's key and code.
  */
 import type { Route } from '#platform/common/contract/define-route.ts';
@@ -17,6 +17,7 @@ export type Entry = {
   Code?: string;
   TagCode?: string;
   StageKey?: string;
+  GroundCode?: string;
   Description?: Localized;
   Step?: StageRow['Step'];
   TargetDays?: number;
@@ -25,9 +26,9 @@ export type Entry = {
 /** The differences between the lists on the screen: routes, keys and texts. */
 export type ReferenceKind = {
   /** Suffix of the list's text keys: `REFERENCE_ADD_TAG`, `REFERENCE_EMPTY_TAGS`. */
-  One: 'INDUSTRY' | 'TAG' | 'STAGE';
-  Many: 'INDUSTRIES' | 'TAGS' | 'STAGES';
-  Key: 'Code' | 'TagCode' | 'StageKey';
+  One: 'INDUSTRY' | 'TAG' | 'STAGE' | 'GROUND';
+  Many: 'INDUSTRIES' | 'TAGS' | 'STAGES' | 'GROUNDS';
+  Key: 'Code' | 'TagCode' | 'StageKey' | 'GroundCode';
   list: Route;
   save: Route;
   place: Route;
@@ -64,6 +65,17 @@ export const stageKind: ReferenceKind = {
   remove: change.deleteStage,
 };
 
+export const groundKind: ReferenceKind = {
+  One: 'GROUND',
+  Many: 'GROUNDS',
+  Key: 'GroundCode',
+  list: referenceRoutes.grounds,
+  save: change.saveGround,
+  place: change.placeGround,
+  remove: change.deleteGround,
+};
+
 export const keyOf = (kind: ReferenceKind, entry: Entry): string => entry[kind.Key] ?? '';
 /** The code that users enter and see; a stage has none. */
-export const codeOf = ({ Code, TagCode }: Entry): string | undefined => Code ?? TagCode;
+export const codeOf = ({ Code, TagCode, GroundCode }: Entry): string | undefined =>
+  Code ?? TagCode ?? GroundCode;

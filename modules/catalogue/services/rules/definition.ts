@@ -104,6 +104,13 @@ const shape = (is: 'DRAFT' | 'FINISHED') => {
     UsualDays: days,
     Cycle: cycle.nullable(),
     IsExtensionAllowed: z.boolean(),
+    /**
+     * Suspension, resumption, withdrawal and extension of a certificate are proposed, and confirmed by a decider; defaults to
+     * false: those who manage certificates act at once.
+     */
+    DecisionRequired: z.boolean().optional(),
+    /** Days within which an urgent suspension has to be ratified where decisions are proposed; defaults to 10. */
+    RatificationDays: days.optional(),
     IsDisclosureNeeded: z.boolean(),
     CertificateLanguage: z.enum(CERTIFICATE_LANGUAGES),
     /**

@@ -25,6 +25,7 @@ export { type Localized, TITLE_LENGTH } from './localized.ts';
 export { type NonconformityTerms, nonconformityTerms } from './nonconformity-terms.ts';
 export { applicationPattern, numberPattern, writeNumber } from './number-pattern.ts';
 export { offerRoutes, type PublicService } from './offer-contract.ts';
+export { ratificationDays } from './ratification-days.ts';
 export { renewalPossibleUntil } from './renewal-possible-until.ts';
 export {
   isDraft,

@@ -50,6 +50,16 @@ export const serviceCompareTexts = {
   SERVICE_FIELD_RenewalWindowDays: ['Renewal window', '再認證可提前開始', '再认证可提前开始'],
   SERVICE_FIELD_LateRenewalMonths: ['Late renewal', '逾期再認證期限', '逾期再认证期限'],
   SERVICE_FIELD_IsExtensionAllowed: ['Extension of validity allowed', '可延長證書有效期', '可延长证书有效期'],
+  SERVICE_FIELD_DecisionRequired: [
+    'Decisions on certificates are proposed and confirmed',
+    '有關證書的決定須經提出及確認',
+    '有关证书的决定须经提出和确认',
+  ],
+  SERVICE_FIELD_RatificationDays: [
+    'Ratification of urgent suspensions',
+    '緊急暫停的追認期限',
+    '紧急暂停的追认期限',
+  ],
   SERVICE_FIELD_IsDisclosureNeeded: ['Disclosure document required', '須有披露文件', '须有披露文件'],
   SERVICE_FIELD_CertificateLanguage: ['Certificate language', '證書語言', '证书语言'],
   SERVICE_FIELD_Templates: ['Template', '範本', '模板'],

@@ -212,6 +212,16 @@ export const servicePartsTexts = {
     '職員可說明理由後延長證書。',
     '员工可说明理由后延长证书。',
   ],
+  SERVICE_DECISION_HINT: [
+    'Suspension, resumption, termination and extension are proposed, and take effect when the CEO, deputy CEO or COO confirms them.',
+    '暫停、恢復、終止及延長證書須先提出，經行政總裁、副行政總裁或營運總監確認後生效。',
+    '暂停、恢复、终止及延长证书须先提出，经首席执行官、副首席执行官或首席运营官确认后生效。',
+  ],
+  SERVICE_RATIFICATION_HINT: [
+    'Days after an urgent suspension; after that it is marked as overdue.',
+    '緊急暫停後的日數；逾期會標示。',
+    '紧急暂停后的天数；逾期会标示。',
+  ],
   SERVICE_DISCLOSURE_HINT: [
     'The certificate cannot be published without the document.',
     '未備妥披露文件前不能發布證書。',

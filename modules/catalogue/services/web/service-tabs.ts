@@ -74,7 +74,7 @@ export const serviceTabs: readonly Tab[] = [
   {
     name: 'cycle',
     label: 'SERVICE_TAB_CYCLE',
-    fields: ['Cycle', 'IsExtensionAllowed', 'IsDisclosureNeeded'],
+    fields: ['Cycle', 'IsExtensionAllowed', 'DecisionRequired', 'RatificationDays', 'IsDisclosureNeeded'],
     Body: lazyPart(() => import('./cycle/cycle-tab.tsx'), 'CycleTab'),
   },
   {

@@ -12,6 +12,8 @@ export type CertificateLifeFacts = PageFacts & {
   /** Last valid day in Hong Kong, YYYY-MM-DD; null if the certificate does not expire. */
   ExpiryDate: string | null;
   IsExtensionAllowed: boolean;
+  /** Its service has suspension, resumption, termination and extension proposed and confirmed (decision 31). */
+  IsDecisionRequired: boolean;
   /** Whether its service has a cycle and offers renewals. */
   HasRenewal: boolean;
   /** First day on which its renewal may begin, YYYY-MM-DD. */

@@ -25,6 +25,9 @@ const text = (ask: A, field: string): string => {
 const isPast = ({ facts, at }: A): boolean =>
   facts.ExpiryDate !== null && hongKongDate(at) > facts.ExpiryDate;
 
+/** The reason by which the screen recognises an action that has to be proposed. */
+export const DECISION_REQUIRED = 'REASON_DECISION_REQUIRED';
+
 export const lifeGuards = {
   ...pageGuards,
 
@@ -35,6 +38,8 @@ export const lifeGuards = {
   hasExpiry: hidesAction(guard('REASON_CERT_NO_EXPIRY', ({ facts }) => facts.ExpiryDate !== null)),
   notPast: guard('REASON_CERT_PAST', (ask) => !isPast(ask)),
   wasNotExpired: guard('REASON_CERT_WAS_EXPIRED', ({ facts }) => facts.StatusBefore !== 'EXPIRED'),
+  /** Where decisions are proposed and confirmed, the confirmed decision performs the action. */
+  decisionMade: guard(DECISION_REQUIRED, ({ facts }) => !facts.IsDecisionRequired),
   extensionAllowed: hidesAction(
     guard('REASON_CERT_EXTENSION_CLOSED', ({ facts }) => facts.IsExtensionAllowed),
   ),

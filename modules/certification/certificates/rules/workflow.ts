@@ -61,21 +61,21 @@ const Rows = {
   },
   SUSPEND: {
     Source: 'spec 7; domain 6', Path: STATUS, Selector: 'CertificateStatusCode SUSPENDED', Given: { CertificateStatusCode: 'SUSPENDED' }, From: [...GOOD, 'EXPIRED'], By: CERTIFICATE_MANAGERS,
-    When: [g.hasPeriod, g.remarkGiven], Input: input.status, To: ['SUSPENDED'],
+    When: [g.hasPeriod, g.decisionMade, g.remarkGiven], Input: input.status, To: ['SUSPENDED'],
     change: ({ facts }) => ({ CertificateStatusCode: 'SUSPENDED', StatusBefore: facts.CertificateStatusCode }),
     Ui: { Label: 'ACT_CERT_SUSPEND', Means: 'CERT_MEANS_SUSPEND', Tone: 'danger', Place: 'secondary', Fields: [REASON, FILES] }, Success: 'MSG_CERT_SUSPENDED',
     Event: 'SUSPENDED',
   },
   RESUME: {
     Source: 'spec 7; domain 6', Path: '/application/certificate/resume', From: ['SUSPENDED'], By: CERTIFICATE_MANAGERS,
-    When: [g.notPast, g.wasNotExpired], Input: input.base, To: ['PUBLISHED', 'ACTIVE', 'RENEWAL'],
+    When: [g.decisionMade, g.notPast, g.wasNotExpired], Input: input.base, To: ['PUBLISHED', 'ACTIVE', 'RENEWAL'],
     change: ({ facts }) => ({ CertificateStatusCode: facts.StatusBefore ?? 'PUBLISHED', StatusBefore: null }),
     Ui: { Label: 'ACT_CERT_RESUME', Tone: 'primary', Place: 'main', Fields: [REMARK, FILES] }, Success: 'MSG_CERT_RESUMED',
     Event: 'RESUMED',
   },
   TERMINATE: {
     Source: 'spec 7; domain 6', Path: STATUS, Selector: 'CertificateStatusCode TERMINATED', Given: { CertificateStatusCode: 'TERMINATED' }, From: ['SUSPENDED'], By: CERTIFICATE_MANAGERS,
-    When: [g.remarkGiven], Input: input.status, To: ['TERMINATED'],
+    When: [g.decisionMade, g.remarkGiven], Input: input.status, To: ['TERMINATED'],
     Ui: { Label: 'ACT_CERT_TERMINATE', Means: 'CERT_MEANS_TERMINATE', Tone: 'danger', Place: 'secondary', Fields: [REASON, FILES] }, Success: 'MSG_CERT_TERMINATED',
     Event: 'TERMINATED',
   },
@@ -87,7 +87,7 @@ const Rows = {
   },
   EXTEND: {
     Source: 'spec 7; domain 6', Path: '/application/certificate/extend', From: GOOD, By: CERTIFICATE_MANAGERS,
-    When: [g.hasPeriod, g.hasExpiry, g.extensionAllowed, g.notPast, g.noPagePending, g.expiryLater, g.expiryNear, g.remarkGiven], Input: input.extend, To: ['SAME'],
+    When: [g.hasPeriod, g.hasExpiry, g.extensionAllowed, g.decisionMade, g.notPast, g.noPagePending, g.expiryLater, g.expiryNear, g.remarkGiven], Input: input.extend, To: ['SAME'],
     Ui: { Label: 'ACT_CERT_EXTEND', Tone: 'default', Place: 'more', Fields: [{ Field: 'ExpiryDateTime', Kind: 'date', IsRequired: true }, REASON] }, Success: 'MSG_CERT_EXTENDED',
     Event: 'EXTENDED',
   },

@@ -24,7 +24,8 @@ export type { CertificateRecord, DocumentRecord, DocumentRequest } from './docum
 export type { CertificateActionContext } from './life/action-context.ts';
 export { cancelEndedApplication } from './life/cancel-with-certificate.ts';
 export { certificateChanged } from './life/changed.ts';
-export { certificateHandler } from './life/handler.ts';
+export { lifeFacts } from './life/facts.ts';
+export { certificateHandler, decidedCertificateHandler } from './life/handler.ts';
 export { lockById } from './life/lock.ts';
 export { certificateActions } from './life/register.ts';
 export { ORDER } from './list.ts';

@@ -52,6 +52,11 @@ export const certificateLifeTexts = {
     '此服務不容許延期。',
     '此服务不允许延期。',
   ],
+  REASON_DECISION_REQUIRED: [
+    'The service requires a decision. Propose it on the page of the certificate; the CEO, deputy CEO or COO confirms it.',
+    '此服務要求先作決定。請在證書頁面提出，由行政總裁、副行政總裁或營運總監確認。',
+    '此服务要求先作决定。请在证书页面提出，由首席执行官、副首席执行官或首席运营官确认。',
+  ],
   REASON_CERT_EXPIRY_LATER: [
     'Choose a date after the current expiry date.',
     '請選擇在現有屆滿日期之後的日期。',

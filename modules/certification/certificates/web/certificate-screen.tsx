@@ -17,7 +17,7 @@ import { ActionBar } from '#platform/web/ui/action/action-bar.tsx';
 import type { FieldProps, FieldRenderers } from '#platform/web/ui/action/action-types.ts';
 import frame from '#platform/web/ui/frame.module.css';
 import type { CertificateView } from '../rules/contract.ts';
-import { MAX_EXTENSION_MONTHS } from '../rules/life-guards.ts';
+import { DECISION_REQUIRED, MAX_EXTENSION_MONTHS } from '../rules/life-guards.ts';
 import { certificateWorkflow } from '../rules/workflow.ts';
 import { AssessmentsCard } from './assessments-card.tsx';
 import { updateCertificateCache } from './certificate-cache.ts';
@@ -31,7 +31,7 @@ import { DocumentsCard } from './documents-card.tsx';
 import { PageCard } from './page-card.tsx';
 import { ProofsCard } from './proofs-card.tsx';
 import { ShareCard } from './share-card.tsx';
-import { certificateDecisions } from './slots.ts';
+import { certificateActionsToPropose, certificateDecisions } from './slots.ts';
 
 /** Input for the new last valid day, with its limits and the other dates that it moves. */
 function ExtendField({ field, record, values, set, errors }: FieldProps<CertificateView>) {
@@ -65,9 +65,20 @@ function ExtendField({ field, record, values, set, errors }: FieldProps<Certific
 
 const fields: FieldRenderers<CertificateView> = { date: ExtendField };
 
+const isToBeProposed = ({ Reasons }: CertificateView['Actions'][number]): boolean =>
+  Reasons.some(({ Code }) => Code === DECISION_REQUIRED);
+
 /** Actions available to the reader; a read-only user sees no action bar. */
 function CertificateActions({ certificate }: { certificate: CertificateView }) {
   const [name] = organisationNames(certificate.OrgName, useLanguage());
+  const subject = `${certificate.CertificateNo} · ${name}`;
+  if (certificate.Actions.some(isToBeProposed))
+    return (
+      <certificateActionsToPropose.Part
+        {...{ certificate, subject, fields }}
+        onDone={updateCertificateCache}
+      />
+    );
   if (!certificate.Actions.some((action) => action.Allowed)) return null;
   return (
     <ActionBar
@@ -76,7 +87,7 @@ function CertificateActions({ certificate }: { certificate: CertificateView }) {
       actions={certificate.Actions}
       onDone={updateCertificateCache}
       isUpkeep
-      subject={`${certificate.CertificateNo} · ${name}`}
+      subject={subject}
       fields={fields}
     />
   );

@@ -10,6 +10,7 @@ import { fileInfo, localized, personName } from '#platform/common/contract/shape
 import { decisionList } from './decision-list.ts';
 import { DECISION_TYPES } from './decision-types.ts';
 import { decisionsPermissions } from './permissions.ts';
+import { PROPOSAL_STATUSES } from './proposals/statuses.ts';
 
 const decisionRow = z.object({
   DecisionKey: z.string(),
@@ -25,6 +26,8 @@ const decisionRow = z.object({
   CertificateKey: z.string().nullable(),
   CertificateNo: z.string().nullable(),
   CertificateKind: z.enum(['CERTIFICATE', 'STATEMENT']).nullable(),
+  /** Who proposed it, where decisions are proposed and confirmed. */
+  ProposedBy: personName.nullable(),
   /** Null: the portal, such as after a payment. */
   DecidedBy: personName.nullable(),
   AsRole: z.enum(ROLES).nullable(),
@@ -36,8 +39,31 @@ const decisionRow = z.object({
 });
 export type DecisionRow = z.infer<typeof decisionRow>;
 
+/** A nonconformity that belongs to what a decider considers. */
+export const consideredNonconformity = z.object({
+  NonconformityKey: z.string(),
+  NonconformityNo: z.string(),
+  Grade: z.enum(GRADES),
+  Status: z.enum(NONCONFORMITY_STATUSES),
+});
+
+/** How the decision came about where decisions are proposed and confirmed. */
+const proposalOfDecision = z.object({
+  ProposalKey: z.string(),
+  Status: z.enum(PROPOSAL_STATUSES),
+  GroundName: localized,
+  ProposedAt: z.string(),
+  /** Suspended at once by the proposer; the decider ratifies it, or restores the certificate. */
+  IsUrgent: z.boolean(),
+  /** Who ratified or declined an urgent suspension; null while it is open. */
+  ClosedBy: personName.nullable(),
+  ClosedAt: z.string().nullable(),
+});
+
 const decisionView = decisionRow.extend({
   Grounds: z.string().nullable(),
+  /** Null where no proposal led to it. */
+  Proposal: proposalOfDecision.nullable(),
   Files: z.array(fileInfo),
   /** Approvals of the steps before the decision, oldest first. */
   Steps: z.array(
@@ -49,14 +75,7 @@ const decisionView = decisionRow.extend({
     }),
   ),
   /** Nonconformities as they were on the day of the decision. */
-  Nonconformities: z.array(
-    z.object({
-      NonconformityKey: z.string(),
-      NonconformityNo: z.string(),
-      Grade: z.enum(GRADES),
-      Status: z.enum(NONCONFORMITY_STATUSES),
-    }),
-  ),
+  Nonconformities: z.array(consideredNonconformity),
   Evaluators: z.array(personName),
   /** The record was completed later than the decision, which was made before decisions were recorded. */
   IsRecordedLater: z.boolean(),
@@ -79,7 +98,7 @@ export const decisionRoutes = {
     ...read,
     path: '/decision/view',
     summary: 'One certification decision with what was considered',
-    reads: [...reads, 'files', 'nonconformities'],
+    reads: [...reads, 'files', 'nonconformities', 'reference-data'],
     query: z.strictObject({ DecisionKey: key }),
     data: decisionView,
   }),

@@ -1,7 +1,18 @@
 import type { EventTable } from '#platform/common/log-events.ts';
 
 /** What this module writes to the event log. */
-export const decisionsEvents = { CERTIFICATE: ['DECISION_RECORDED'] } as const satisfies EventTable;
+export const decisionsEvents = {
+  READ: ['DECISION_DOWNLOADED'],
+  CERTIFICATE: [
+    'DECISION_RECORDED',
+    'DECISION_DOWNLOADED',
+    'DECISION_PROPOSE',
+    'DECISION_URGENT',
+    'DECISION_CONFIRM',
+    'DECISION_DECLINE',
+    'DECISION_WITHDRAW',
+  ],
+} as const satisfies EventTable;
 
 declare module '#platform/common/log-events.ts' {
   interface LogEvents {

@@ -10,6 +10,21 @@ export const decisionsScreens = {
     Title: 'TITLE_DECISION_LIST',
     Menu: { Group: 'main', Place: 46, Label: 'TITLE_DECISION_LIST', Icon: 'decision' },
   },
+  proposalList: {
+    Path: '/decisions/proposals',
+    Layout: 'dashboard',
+    Access: decisionsPermissions.READ_DECISIONS,
+    Title: 'TITLE_PROPOSAL_LIST',
+    Back: '/decisions',
+  },
+  proposalView: {
+    Path: '/decisions/proposals/view',
+    IsOfRecord: true,
+    Layout: 'subpage',
+    Access: decisionsPermissions.READ_DECISIONS,
+    Title: 'TITLE_PROPOSAL',
+    Back: '/decisions/proposals',
+  },
   decisionView: {
     Path: '/decisions/view',
     IsOfRecord: true,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { applicationStatuses, EVALUATION_STEPS } from '#modules/applications/applications/rules/index.ts';
 import { STATUS_ON } from '#modules/applications/nonconformities/rules/index.ts';
 import type { Step } from '#modules/catalogue/services/rules/index.ts';
-import type { Tx } from '#platform/server/database/connect.ts';
+import type { Queries, Tx } from '#platform/server/database/connect.ts';
 import { literals } from '#platform/server/database/literals.ts';
 import type { Considered } from './tables.ts';
 
@@ -63,11 +63,26 @@ const withDecider = ({ decidedById, step }: Subject, ids: readonly number[]): nu
     ? [...new Set([...ids, decidedById])].toSorted((a, b) => a - b)
     : [...ids];
 
+/** Those who evaluated in earlier certification cycles only. */
+export async function earlierEvaluators(db: Queries, certificateId: number, at: Date): Promise<number[]> {
+  const subject = { applicationId: null, certificateId };
+  const current = await evaluators(db, subject, at);
+  const earlier = await evaluators(db, subject, at, 'EARLIER');
+  return earlier.filter((id) => !current.includes(id));
+}
+
 /**
  * Those who approved a step of the evaluation in the certification cycle: in the application itself and in those of its
- * certificate since the last certification or recertification.
+ * certificate since the last certification or recertification; or in those of the cycles before.
  */
-async function evaluators(tx: Tx, { applicationId, certificateId }: Subject, at: Date): Promise<number[]> {
+export async function evaluators(
+  db: Queries,
+  { applicationId, certificateId }: Pick<Subject, 'applicationId' | 'certificateId'>,
+  at: Date,
+  cycle: 'CURRENT' | 'EARLIER' = 'CURRENT',
+): Promise<number[]> {
+  const isInCycle =
+    cycle === 'CURRENT' ? sql`application.id >= cycle_start.id` : sql`application.id < cycle_start.id`;
   const { rows } = await sql<{ AccountId: number }>`
     with certificate_of as (
       select coalesce(${certificateId}::bigint,
@@ -85,7 +100,7 @@ async function evaluators(tx: Tx, { applicationId, certificateId }: Subject, at:
         select ${applicationId}::bigint
         union all
         select application.id from application, certificate_of, cycle_start
-        where application.certificate_id = certificate_of.id and application.id >= cycle_start.id)
-    order by history.account_id`.execute(tx);
+        where application.certificate_id = certificate_of.id and ${isInCycle})
+    order by history.account_id`.execute(db);
   return rows.map(({ AccountId }) => AccountId);
 }

@@ -34,6 +34,8 @@ export const rowExtras = [
   ),
   sql<PersonColumns | null>`(select jsonb_build_object('UserKey', account.user_key, 'FirstName', account.first_name,
     'LastName', account.last_name) from account where account.id = decision.decided_by_id)`.as('Decider'),
+  sql<PersonColumns | null>`(select jsonb_build_object('UserKey', account.user_key, 'FirstName', account.first_name,
+    'LastName', account.last_name) from account where account.id = decision.proposed_by_id)`.as('Proposer'),
 ] as const;
 
 type Selected = {
@@ -52,6 +54,7 @@ type Selected = {
   OrgName: Localized;
   ServiceName: Localized;
   Decider: PersonColumns | null;
+  Proposer: PersonColumns | null;
 };
 
 export const decisionRowOf = (row: Selected): DecisionRow => ({
@@ -65,6 +68,7 @@ export const decisionRowOf = (row: Selected): DecisionRow => ({
   CertificateKey: row.CertificateKey,
   CertificateNo: row.CertificateNo,
   CertificateKind: row.CertificateKind,
+  ProposedBy: row.Proposer && { UserKey: row.Proposer.UserKey, Name: fullName(row.Proposer) },
   DecidedBy: row.Decider && { UserKey: row.Decider.UserKey, Name: fullName(row.Decider) },
   AsRole: row.AsRole,
   DecidedAt: row.DecidedAt.toISOString(),

@@ -6,6 +6,7 @@ import { hongKongDate } from '#platform/common/format/dates.ts';
 import { actedBy } from '#platform/server/workflow/portal-actor.ts';
 import { DECISION_OF_ASSESSMENT, REFUSAL } from '../rules/decision-types.ts';
 import { ownDecision } from '../rules/event-decisions.ts';
+import { closedProposal, linkDecision } from './proposals/closed-proposal.ts';
 import { recordDecision } from './record-decision.ts';
 
 export const followApplication = applicationActed.implement(async ({ job, change }) => {
@@ -27,16 +28,20 @@ export const followApplication = applicationActed.implement(async ({ job, change
   });
 });
 
+/** What the portal does because of a proposal was decided by the person who confirmed or declined that. */
 export const followCertificate = certificateEventAdded.implement(
   async ({ tx, certificateId, seq, change }) => {
     const { Event, From, account, asRole, at, EffectiveOn, remark, attachment } = change;
     const { AccountId, AsRole } = actedBy(account ?? { Id: 0 }, asRole ?? null);
     const Type = ownDecision({ Event, From, IsByPortal: AccountId === null });
     if (Type === null) return;
-    await recordDecision(tx, {
+    const proposal = AccountId === null ? await closedProposal(tx, { certificateId, at }) : null;
+    const decisionId = await recordDecision(tx, {
       ...{ certificateId, eventSeq: seq, Type },
-      ...{ DecidedById: AccountId, AsRole, DecidedAt: at, EffectiveOn, step: null },
+      ...(proposal ?? { DecidedById: AccountId, AsRole }),
+      ...{ DecidedAt: at, EffectiveOn, step: null },
       ...{ Grounds: remark ?? null, Attachment: attachment ?? [] },
     });
+    if (proposal?.ProposedById) await linkDecision(tx, { certificateId, at, decisionId });
   },
 );

@@ -1,20 +1,26 @@
-/** Server manifest of certification decisions: routes, list and export, files, hooks and nightly steps. */
+/** Server manifest of certification decisions: routes, lists and exports, files, hooks, jobs, nightly steps and demo data. */
 import { exportedLists, listRoutes } from '#platform/server/lists/registers.ts';
 import { defineServerModule } from '#platform/server/server-module.ts';
 import { decisionRoutes } from '../rules/contract.ts';
+import { proposalRoutes } from '../rules/proposals/contract.ts';
 import { exportedDecisions } from './export-decisions.ts';
 import { filesNamedByDecisions } from './files.ts';
 import { followApplication, followCertificate } from './follow.ts';
-import { nightly } from './jobs.ts';
+import { jobs, nightly } from './jobs.ts';
+import { exportedProposals } from './proposals/export-proposals.ts';
+import { groundUses } from './proposals/ground-uses.ts';
 
 export const decisionsServer = defineServerModule({
   name: 'certification/decisions',
-  resources: { decisions: ['certification_decision'] },
+  resources: { decisions: ['certification_decision', 'decision_proposal'] },
   http: () => import('./routes.ts'),
   hooks: [followApplication, followCertificate, filesNamedByDecisions],
   entries: [
-    exportedLists.provide({ DECISIONS: exportedDecisions }),
-    listRoutes.provide({ DECISIONS: decisionRoutes.list }),
+    groundUses,
+    exportedLists.provide({ DECISIONS: exportedDecisions, PROPOSALS: exportedProposals }),
+    listRoutes.provide({ DECISIONS: decisionRoutes.list, PROPOSALS: proposalRoutes.list }),
   ],
+  jobs,
   nightly,
+  demo: () => import('./demo/manifest.ts'),
 });

@@ -18,6 +18,8 @@ type Subject =
 
 export type DecisionInput = Subject & {
   Type: DecisionType;
+  /** Who proposed it, where decisions are proposed and confirmed. */
+  ProposedById?: number | null;
   /** Null: the portal itself. */
   DecidedById: number | null;
   AsRole: Role | null;
@@ -31,7 +33,8 @@ export type DecisionInput = Subject & {
   recordedAt?: Date;
 };
 
-export async function recordDecision(tx: Tx, input: DecisionInput): Promise<void> {
+/** @returns the id of the decision */
+export async function recordDecision(tx: Tx, input: DecisionInput): Promise<number> {
   const {
     applicationId = null,
     certificateId = null,
@@ -45,7 +48,7 @@ export async function recordDecision(tx: Tx, input: DecisionInput): Promise<void
   const year = hongKongDate(input.DecidedAt).slice(0, 4);
   const count = await nextNumber(tx, `decisions ${year}`);
   const DecisionNo = `CD-${year}-${String(count).padStart(5, '0')}`;
-  await tx
+  const { Id } = await tx
     .insertInto('CertificationDecision')
     .values({
       ...decision,
@@ -57,19 +60,21 @@ export async function recordDecision(tx: Tx, input: DecisionInput): Promise<void
       RecordedAt: recordedAt ?? input.DecidedAt,
       Search: searchText(DecisionNo, await subjectSearch(tx, { applicationId, certificateId })),
     })
-    .execute();
+    .returning('Id')
+    .executeTakeFirstOrThrow();
   await audit(tx, {
     AccountId: input.DecidedById,
     Event: 'DECISION_RECORDED',
     Object: DecisionNo,
     Detail: { Type: input.Type },
   });
+  return Id;
 }
 
 type Ids = { applicationId: number | null; certificateId: number | null };
 
 /** Text by which the application or certificate is found in its own list. */
-async function subjectSearch(tx: Tx, { applicationId, certificateId }: Ids): Promise<string> {
+export async function subjectSearch(tx: Tx, { applicationId, certificateId }: Ids): Promise<string> {
   const { rows } = await sql<{ Search: string }>`
     select search from application where id = ${applicationId}
     union all

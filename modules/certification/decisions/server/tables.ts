@@ -1,9 +1,12 @@
-/** Row type of the table of certification decisions. Dates are YYYY-MM-DD. */
+/** Row types of the tables of certification decisions and of proposed ones. Dates are YYYY-MM-DD. */
+import type { Generated } from 'kysely';
 import type { Grade, NonconformityStatus } from '#modules/applications/nonconformities/rules/index.ts';
 import type { Step } from '#modules/catalogue/services/rules/index.ts';
 import type { Role } from '#platform/common/access/roles.ts';
-import type { Id, Immutable, Json } from '#platform/server/database/columns.ts';
+import type { Id, Immutable, ImmutableDefault, Json } from '#platform/server/database/columns.ts';
 import type { DecisionType } from '../rules/decision-types.ts';
+import type { ProposalStatus } from '../rules/proposals/statuses.ts';
+import type { ProposalType } from '../rules/proposals/types.ts';
 
 /** What the decider had before them, as it was on the day of the decision. */
 export type Considered = {
@@ -30,6 +33,8 @@ type DecisionsTables = {
     /** The certificate and the entry of its history; null for a decision on an application. */
     CertificateId: Immutable<number | null>;
     EventSeq: Immutable<number | null>;
+    /** Who proposed it, where decisions are proposed and confirmed. */
+    ProposedById: ImmutableDefault<number | null>;
     DecidedById: Immutable<number | null>;
     AsRole: Immutable<Role | null>;
     DecidedAt: Immutable<Date>;
@@ -42,6 +47,35 @@ type DecisionsTables = {
     /** Later than `DecidedAt` for decisions that were made before decisions were recorded. */
     RecordedAt: Immutable<Date>;
     Search: Immutable<string>;
+  };
+  DecisionProposal: {
+    Id: Id;
+    ProposalKey: Immutable<string>;
+    CertificateId: Immutable<number>;
+    Type: Immutable<ProposalType>;
+    Status: ProposalStatus;
+    GroundCode: Immutable<string>;
+    Remark: Immutable<string>;
+    Attachment: Immutable<string[]>;
+    /** The new last valid day that is proposed; null for other types. */
+    ExpiryDate: Immutable<string | null>;
+    /** The suspension is in force; a decider ratifies it until `RatifyBy`. */
+    IsUrgent: Immutable<boolean>;
+    RatifyBy: Immutable<string | null>;
+    /** When the deciders were notified that it was not ratified in time. */
+    OverdueAt: Generated<Date | null>;
+    ProposedById: Immutable<number>;
+    ProposedAs: Immutable<Role>;
+    ProposedAt: Immutable<Date>;
+    /** Who confirmed, declined or withdrew it. */
+    ClosedById: Generated<number | null>;
+    ClosedAs: Generated<Role | null>;
+    ClosedAt: Generated<Date | null>;
+    ClosingRemark: Generated<string | null>;
+    /** The decision that confirmed it; for an urgent suspension, the one recorded with the suspension. */
+    DecisionId: number | null;
+    Search: Immutable<string>;
+    Version: Generated<number>;
   };
 };
 

@@ -1,19 +1,24 @@
 /** Reads one certification decision with everything that was considered. */
 
 import { visibleTo } from '#modules/applications/applications/server/index.ts';
-import { fullName } from '#platform/common/format/full-name.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { Context, DataOf, SignedIn } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import { fileInfos } from '#platform/server/media/file-infos.ts';
 import type { decisionRoutes } from '../rules/contract.ts';
 import { decisionRowOf, ROW_COLUMNS, rowExtras } from './decision-row.ts';
+import { peopleOf } from './people.ts';
+import { closerOf, named } from './proposals/proposal-row.ts';
 import { decisionsInScope } from './scope.ts';
 import type { Considered } from './tables.ts';
 
 type Route = (typeof decisionRoutes)['view'];
 
-export async function viewDecision({ db, actor, query }: Context<Route>): Promise<DataOf<Route>> {
+export async function viewDecision({
+  db,
+  actor,
+  query,
+}: Pick<Context<Route>, 'db' | 'actor' | 'query'>): Promise<DataOf<Route>> {
   const row =
     (await decisionsInScope(db, actor)
       .select(ROW_COLUMNS)
@@ -26,6 +31,7 @@ export async function viewDecision({ db, actor, query }: Context<Route>): Promis
   return {
     ...decisionRowOf(row),
     Grounds: row.Grounds,
+    Proposal: await proposalOf(db, row.Id),
     Files: await fileInfos(db, row.Attachment),
     Steps: Steps.map(({ AccountId, ...step }) => ({
       ...step,
@@ -34,6 +40,32 @@ export async function viewDecision({ db, actor, query }: Context<Route>): Promis
     Nonconformities: await visibleOnes(db, actor, Nonconformities),
     Evaluators: Evaluators.flatMap((id) => people.get(id) ?? []),
     IsRecordedLater: row.RecordedAt.getTime() !== row.DecidedAt.getTime(),
+  };
+}
+
+/** The proposal that led to a decision, or the urgent suspension that a decider has to ratify. */
+async function proposalOf(db: Queries, decisionId: number): Promise<DataOf<Route>['Proposal']> {
+  const found = await db
+    .selectFrom('DecisionProposal as Proposal')
+    .innerJoin('Ground', 'Ground.GroundCode', 'Proposal.GroundCode')
+    .select([
+      'Proposal.ProposalKey',
+      'Proposal.Status',
+      'Proposal.ProposedAt',
+      'Proposal.IsUrgent',
+      'Proposal.ClosedAt',
+      'Ground.Name as GroundName',
+    ])
+    .select(closerOf.as('Closer'))
+    .where('Proposal.DecisionId', '=', decisionId)
+    .executeTakeFirst();
+  if (!found) return null;
+  const { Closer, ClosedAt, ProposedAt, ...proposal } = found;
+  return {
+    ...proposal,
+    ProposedAt: ProposedAt.toISOString(),
+    ClosedBy: Closer && named(Closer),
+    ClosedAt: ClosedAt?.toISOString() ?? null,
   };
 }
 
@@ -57,14 +89,4 @@ async function visibleOnes(
     .execute();
   const keys = new Set(rows.map(({ NonconformityKey }) => NonconformityKey));
   return considered.filter(({ NonconformityKey }) => keys.has(NonconformityKey));
-}
-
-async function peopleOf(db: Queries, ids: readonly number[]) {
-  if (ids.length === 0) return new Map<number, { UserKey: string; Name: string }>();
-  const rows = await db
-    .selectFrom('Account')
-    .select(['Id', 'UserKey', 'FirstName', 'LastName'])
-    .where('Id', 'in', [...ids])
-    .execute();
-  return new Map(rows.map(({ Id, UserKey, ...name }) => [Id, { UserKey, Name: fullName(name) }]));
 }

@@ -1,4 +1,7 @@
-/** Card on the certificate screen, for staff: decisions about the certificate and its applications, newest first. */
+/**
+ * Card on the certificate screen, for staff: open proposals, then the decisions about the certificate and its applications,
+ * newest first.
+ */
 import { hasPermission } from '#platform/common/access/permissions.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
@@ -9,7 +12,9 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { TaskRow } from '#platform/web/ui/task-row.tsx';
 import { decisionRoutes } from '../rules/contract.ts';
 import { decisionsPermissions } from '../rules/permissions.ts';
+import { proposalRoutes } from '../rules/proposals/contract.ts';
 import { DecisionBadge, decisionAddress } from './decision-badge.tsx';
+import { OpenProposal } from './proposals/open-proposal.tsx';
 
 export function CertificateDecisions({ certificateKey }: { certificateKey: string }) {
   const t = useText();
@@ -20,9 +25,18 @@ export function CertificateDecisions({ certificateKey }: { certificateKey: strin
     { CertificateKey: certificateKey },
     { enabled: isReader },
   );
-  if (!data || data.Rows.length === 0) return null;
+  const open = useGet(
+    proposalRoutes.ofCertificate,
+    { CertificateKey: certificateKey },
+    { enabled: isReader },
+  );
+  const proposals = open.data?.Rows ?? [];
+  if (!data || data.Rows.length + proposals.length === 0) return null;
   return (
     <Card title={t('DECISION_OF_CERTIFICATE')} isFlush>
+      {proposals.map((proposal) => (
+        <OpenProposal key={proposal.ProposalKey} proposal={proposal} />
+      ))}
       {data.Rows.map((row) => (
         <TaskRow
           key={row.DecisionKey}

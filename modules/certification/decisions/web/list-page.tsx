@@ -6,6 +6,7 @@ import { useListFilters } from '#platform/web/ui/list/use-list-filters.ts';
 import { type DecisionRow, decisionRoutes } from '../rules/contract.ts';
 import { decisionList } from '../rules/decision-list.ts';
 import { DecisionBadge, decisionAddress } from './decision-badge.tsx';
+import { DecisionLinks } from './decision-links.tsx';
 import { ApplicationLink, CertificateLink } from './subject-links.tsx';
 
 /** `/decisions`: the register of decisions, for staff. */
@@ -27,6 +28,7 @@ export function DecisionsPage() {
       title={t('TITLE_DECISION_LIST')}
       lead={t('DECISION_LEAD')}
       toolbar={<ExportButton list="DECISIONS" route={decisionRoutes.list} />}
+      links={<DecisionLinks />}
       list="DECISIONS"
       route={decisionRoutes.list}
       columns={columns}

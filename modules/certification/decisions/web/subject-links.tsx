@@ -16,7 +16,13 @@ export function ApplicationLink({ row: { ApplicationKey, ApplicationNo } }: Prop
   );
 }
 
-export function CertificateLink({ row: { CertificateKey, CertificateKind: Kind, CertificateNo } }: Props) {
+type CertificateProps = {
+  row: Pick<DecisionRow, 'CertificateKey' | 'CertificateKind' | 'CertificateNo'>;
+};
+
+export function CertificateLink({
+  row: { CertificateKey, CertificateKind: Kind, CertificateNo },
+}: CertificateProps) {
   if (CertificateKey === null || Kind === null) return NO_NUMBER;
   return (
     <AppLink href={certificateAddress({ Kind, CertificateKey })} className="nowrap num">

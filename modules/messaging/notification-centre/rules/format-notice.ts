@@ -29,6 +29,7 @@ export function noticeValues(params: NoticeParams, language: Language): Record<s
     ServiceName: name('ServiceName'),
     Step: params.Step ? translate(`STEP_${params.Step}`, language) : '',
     CertificateNo: params.CertificateNo ?? '',
+    DecisionType: params.DecisionType ? translate(`DECISION_TYPE_${params.DecisionType}`, language) : '',
     On: params.On ? dayText(params.On, language) : '',
     ExpiryOn: params.ExpiryOn ? dayText(params.ExpiryOn, language) : '',
     ExportSubject: params.ExportSubject ? translate(`EXPORT_OF_${params.ExportSubject}`, language) : '',

@@ -4,6 +4,7 @@ import type { StatusGroup } from '#modules/applications/applications/rules/index
 import { APPLICATION_STATUSES, applicationRoutes } from '#modules/applications/applications/rules/index.ts';
 import { countOf, groupHref } from '#modules/applications/applications/web/index.ts';
 import { ResponsesToCheck } from '#modules/applications/nonconformities/web/index.ts';
+import { ProposalsToDecide } from '#modules/certification/decisions/web/index.ts';
 import type { DataOf } from '#platform/common/contract/define-route.ts';
 import type { TextKey } from '#platform/common/i18n/texts.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
@@ -110,6 +111,7 @@ export function StaffDashboard() {
         return (
           <div className={classes.column}>
             <YourTurn rows={turn.data?.Rows.slice(0, TURNS)} total={waiting} error={turn.error} />
+            <ProposalsToDecide />
             <ResponsesToCheck />
           </div>
         );

@@ -11,6 +11,7 @@ export const JOB_TASKS = [
   'bulk.run',
   'application.notify',
   'nonconformity.notify',
+  'decision.proposal.notify',
   'chat.mail',
   'comment.notify',
   'mail.send',

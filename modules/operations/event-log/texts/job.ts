@@ -23,6 +23,7 @@ export const jobTexts = {
   ],
 
   'JOB_nonconformity.notify': ['Nonconformity notifications', '通知不符合項的進展', '通知不符合项的进展'],
+  'JOB_decision.proposal.notify': ['Notifications of proposed decisions', '通知建議的決定', '通知建议的决定'],
   'JOB_application.notify': ['Application notifications', '通知申請進展', '通知申请进展'],
   'JOB_backup.check': ['Backup check', '檢查備份是否過期', '检查备份是否过期'],
   'JOB_bulk.run': ['Bulk processing of applications', '批量處理申請', '批量处理申请'],

@@ -13,15 +13,18 @@ type Props<R extends Route, Row> = ListViewProps<R, Row> & {
   lead?: ReactNode;
   /** Right side of the header: "new …", export. */
   toolbar?: ReactNode;
+  /** Links to lists that belong to it, between header and list. */
+  links?: ReactNode;
 };
 
 /** Combines header, search, filters, rows, paging, and all loading and empty states. */
-export function ListPage<R extends Route, Row>({ title, lead, toolbar, ...list }: Props<R, Row>) {
+export function ListPage<R extends Route, Row>({ title, lead, toolbar, links, ...list }: Props<R, Row>) {
   return (
     <>
       <PageHeader title={title} lead={lead}>
         {toolbar}
       </PageHeader>
+      {links}
       <ListView {...list} />
     </>
   );

@@ -63,6 +63,7 @@ export const certificate = (more: Partial<CertificateLifeFacts> = {}): Certifica
   Kind: 'CERTIFICATE',
   ExpiryDate: EXPIRY[0],
   IsExtensionAllowed: true,
+  IsDecisionRequired: false,
   HasRenewal: true,
   RenewalOpens: '2026-08-24',
   HasOpenRenewal: false,

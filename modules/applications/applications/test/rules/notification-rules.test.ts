@@ -162,8 +162,10 @@ describe('recipients of notifications', () => {
     const sent = TABLE.flatMap(([, , , messages]) => messages.map((message) => message.split(' ')[1]));
     const byNight = ['FINDINGS_OVERDUE', 'POINTS_OVERDUE'];
     // Certificate kinds are tested in certificate-news.test.ts, the others in the server tests of
-    // accreditation file storage, export and nonconformities.
-    const kinds = noticeKinds().filter((kind) => !/^(CERT|ACCREDITATION_FILE|EXPORT|NC)_/.test(kind));
+    // accreditation file storage, export, nonconformities and decisions.
+    const kinds = noticeKinds().filter(
+      (kind) => !/^(CERT|ACCREDITATION_FILE|EXPORT|NC|PROPOSAL)_/.test(kind),
+    );
     // Sent for comments on an application; tested in the server's comment tests.
     const byComment = ['MENTIONED', 'COMMENTED'];
     // Sent when a client asks the certification body a question: the server part of `support/conversations`.

@@ -2,7 +2,6 @@
  * Editable content of the service editor's cycle tab: validity, surveillance and renewal of certificates,
  * and rules after the decision.
  */
-import { Switch } from '@mantine/core';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { type Cycle, LATE_RENEWAL_MONTHS } from '../../rules/cycle-calendar.ts';
 import { NumberField } from '../number-field.tsx';
@@ -10,10 +9,12 @@ import { PartProblems } from '../part-problems.tsx';
 import { PartSection } from '../part-section.tsx';
 import classes from '../parts.module.css';
 import type { ServiceTabProps } from '../service-tab-props.ts';
+import { AfterDecision } from './after-decision.tsx';
 import { CycleLine } from './cycle-line.tsx';
 import { SurveillanceMonths } from './surveillance-months.tsx';
 
-export function CycleFields({ definition, change, faults }: ServiceTabProps) {
+export function CycleFields(props: ServiceTabProps) {
+  const { definition, change, faults } = props;
   const t = useText();
   const { Cycle: cycle } = definition;
   const set = (changed: Partial<Cycle>) => cycle && change({ Cycle: { ...cycle, ...changed } });
@@ -55,24 +56,7 @@ export function CycleFields({ definition, change, faults }: ServiceTabProps) {
         )}
       </PartSection>
       {cycle && <CycleLine cycle={cycle} />}
-      <PartSection title={t('SERVICE_AFTER_DECISION')}>
-        {cycle && (
-          <Switch
-            label={t('SERVICE_FIELD_IsExtensionAllowed')}
-            description={t('SERVICE_EXTENSION_HINT')}
-            checked={definition.IsExtensionAllowed}
-            onChange={(event) => change({ IsExtensionAllowed: event.currentTarget.checked })}
-            data-place="IsExtensionAllowed"
-          />
-        )}
-        <Switch
-          label={t('SERVICE_FIELD_IsDisclosureNeeded')}
-          description={t('SERVICE_DISCLOSURE_HINT')}
-          checked={definition.IsDisclosureNeeded}
-          onChange={(event) => change({ IsDisclosureNeeded: event.currentTarget.checked })}
-          data-place="IsDisclosureNeeded"
-        />
-      </PartSection>
+      <AfterDecision {...props} />
     </div>
   );
 }

@@ -5,6 +5,7 @@
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Facts } from '#platform/web/ui/facts.tsx';
 import { lateRenewalMonths } from '../../rules/cycle-calendar.ts';
+import { ratificationDays } from '../../rules/ratification-days.ts';
 import classes from '../parts.module.css';
 import type { ServiceTabProps } from '../service-tab-props.ts';
 import { CycleFields } from './cycle-fields.tsx';
@@ -35,6 +36,10 @@ function CycleFacts({ definition }: ServiceTabProps) {
         rows={[
           ...ofCycle,
           [t('SERVICE_FIELD_IsExtensionAllowed'), yes(definition.IsExtensionAllowed)],
+          [t('SERVICE_FIELD_DecisionRequired'), yes(definition.DecisionRequired === true)],
+          ...(definition.DecisionRequired
+            ? ([[t('SERVICE_FIELD_RatificationDays'), before(ratificationDays(definition))]] as const)
+            : []),
           [t('SERVICE_FIELD_IsDisclosureNeeded'), yes(definition.IsDisclosureNeeded)],
         ]}
       />

@@ -50,12 +50,8 @@ export const certificateScenarios: readonly Scenario[] = [
     420,
     live('scheduling', 'SUSPEND', 370, 'The first surveillance was not done in time.'),
   ),
-  lived(
-    'IS',
-    'client2',
-    520,
-    live('admin', 'SUSPEND', 260, 'The organisation declined the surveillance that was offered.'),
-  ),
+  // Suspended by a proposed and confirmed decision: `server/demo` of the decisions.
+  lived('IS', 'client2', 520),
   lived(
     'GF',
     'client6',

@@ -44,6 +44,7 @@ export async function lifeFacts(
     Kind: row.Kind,
     ExpiryDate: row.ExpiryDate,
     IsExtensionAllowed: Definition.IsExtensionAllowed,
+    IsDecisionRequired: Definition.DecisionRequired === true,
     IsCertificateEnded: hasEnded(row.CertificateStatusCode),
     RenewalPossibleUntil:
       certificateStatuses.expired.includes(row.CertificateStatusCode) && row.ExpiryDate !== null

@@ -33,3 +33,15 @@ export const certificateHandler = (portal: Pick<Portal, 'settings'>): Certificat
   view: (db, actor, CertificateKey, language, at) =>
     certificateView({ db, actor, language, at, settings: portal.settings }, { CertificateKey }),
 });
+
+/** The same for what a decision on record performs: it needs no other decision. Answers no view. */
+export const decidedCertificateHandler = (
+  portal: Pick<Portal, 'settings'>,
+): Omit<CertificateHandler, 'view'> & { view: () => Promise<null> } => {
+  const handler = certificateHandler(portal);
+  return {
+    ...handler,
+    facts: async (tx, row) => ({ ...(await handler.facts(tx, row)), IsDecisionRequired: false }),
+    view: async () => null,
+  };
+};

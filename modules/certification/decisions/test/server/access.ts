@@ -1,8 +1,10 @@
-import { only, STAFF } from '#quality/support/access-expected.ts';
+import { CERTIFICATE_MANAGERS, only, STAFF } from '#quality/support/access-expected.ts';
 import { atAssessor } from '#quality/support/at-assessor.ts';
 import type { OwnAccess } from '#quality/support/own-access.ts';
 
 const RECORD = 'own decision';
+const DECIDERS = ['CEO', 'DEPUTYCEO', 'COO'] as const;
+const GROUNDS = { Ground: 'FEES', Remark: 'x' };
 
 /**
  * Who may make which call, and who reaches a record: written by hand for the access matrix, never read from the contract.
@@ -15,8 +17,32 @@ export const access: OwnAccess = {
     'GET /decision/list': only(STAFF),
     'GET /decision/view': only(STAFF, RECORD),
     'GET /decision/certificate': only(STAFF, 'billed certificate'),
+    'POST /decision/document': only(STAFF, RECORD),
+    'GET /decision/sheet': only(STAFF, 'application'),
+    'GET /decision/sheet/draft': only(STAFF, 'application'),
+    'GET /decision/proposal/list': only(STAFF),
+    'GET /decision/proposal/view': only(STAFF),
+    'GET /decision/proposal/certificate': only(STAFF, 'billed certificate'),
+    'POST /decision/proposal/confirm': only(DECIDERS),
+    'POST /decision/proposal/decline': only(DECIDERS),
+    'POST /decision/proposal/withdraw': only(CERTIFICATE_MANAGERS),
+    'POST /decision/propose/suspend': only(CERTIFICATE_MANAGERS, 'billed certificate'),
+    'POST /decision/propose/restore': only(CERTIFICATE_MANAGERS, 'billed certificate'),
+    'POST /decision/propose/withdraw': only(CERTIFICATE_MANAGERS, 'billed certificate'),
+    'POST /decision/propose/extend': only(CERTIFICATE_MANAGERS, 'billed certificate'),
+    'POST /decision/urgent/suspend': only(CERTIFICATE_MANAGERS, 'billed certificate'),
   },
-  inputs: {},
+  inputs: {
+    'GET /decision/proposal/view': { ProposalKey: 'nobody-has-this-key' },
+    'POST /decision/proposal/confirm': { ProposalKey: 'nobody-has-this-key' },
+    'POST /decision/proposal/decline': { ProposalKey: 'nobody-has-this-key', Remark: 'x' },
+    'POST /decision/proposal/withdraw': { ProposalKey: 'nobody-has-this-key' },
+    'POST /decision/propose/suspend': GROUNDS,
+    'POST /decision/propose/restore': GROUNDS,
+    'POST /decision/propose/withdraw': GROUNDS,
+    'POST /decision/propose/extend': { ...GROUNDS, ExpiryDateTime: '2027-01-01' },
+    'POST /decision/urgent/suspend': GROUNDS,
+  },
   reachedBy: ['admin', 'sub-admin', 'it', 'business', 'scheduling', 'finance', 'assessor'],
   make: async (portal) => {
     const file = await atAssessor(portal);

@@ -155,6 +155,15 @@ const EXPECTED: Record<ExportList, Record<string, Expected>> = {
     ServiceKey: SERVICE,
     ...march('Decided', 'Decided on'),
   },
+  PROPOSALS: {
+    Type: ['SUSPEND,EXTEND_TERM', 'Decision: Suspend, Extend term'],
+    Status: ['PROPOSED,DECLINED', 'Status: To be decided, Declined'],
+    IsOpen: ['true', 'Status: To be decided'],
+    IsOverdue: ['true', 'To be ratified by: Ratification overdue'],
+    OrganisationKey: ['@organisation', 'Organisation: Harbour Green Energy Limited'],
+    ServiceKey: SERVICE,
+    ...march('Proposed', 'Proposed on'),
+  },
   WORKLOAD: {
     Step: ['ASSESSOR_ONSITE', 'Steps: On-site assessor'],
     IsAway: ['true', 'Away: Away today'],

@@ -81,6 +81,7 @@ export const informationSecurity: ServiceDefinition = {
     RenewalWindowDays: 180,
   },
   IsExtensionAllowed: true,
+  DecisionRequired: true,
   IsDisclosureNeeded: false,
   CertificateLanguage: 'EN',
   Templates: {},

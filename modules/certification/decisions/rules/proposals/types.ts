@@ -1,0 +1,17 @@
+/** Decisions on a certificate that can be proposed, each with the action on the certificate that it performs. */
+import type { CertificateAction } from '#modules/certification/certificates/rules/index.ts';
+import type { DecisionType } from '../decision-types.ts';
+
+export const PROPOSAL_ACTIONS = {
+  SUSPEND: 'SUSPEND',
+  RESTORE: 'RESUME',
+  WITHDRAW: 'TERMINATE',
+  EXTEND_TERM: 'EXTEND',
+} as const satisfies Partial<Record<DecisionType, CertificateAction>>;
+
+export type ProposalType = keyof typeof PROPOSAL_ACTIONS;
+export const PROPOSAL_TYPES = Object.keys(PROPOSAL_ACTIONS) as [ProposalType, ...ProposalType[]];
+
+/** Types whose decider has to have proven their identity recently, as has anyone who performs the action itself. */
+const WITH_PROOF: readonly ProposalType[] = ['SUSPEND', 'WITHDRAW'];
+export const needsProof = (type: ProposalType): boolean => WITH_PROOF.includes(type);

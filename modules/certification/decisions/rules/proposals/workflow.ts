@@ -1,0 +1,109 @@
+/** Workflow of a proposed decision on a certificate: a decider confirms or declines it, or the proposer withdraws it. */
+import { defineWorkflow } from '#platform/common/workflow/define-workflow.ts';
+import { hidesAction } from '#platform/common/workflow/guard-modifiers.ts';
+import type { Guard, Row, RuleInput } from '#platform/common/workflow/types.ts';
+import { decisionsPermissions as may } from '../permissions.ts';
+import { proposalInputs as input } from './inputs.ts';
+import {
+  PROPOSAL_STATUS_ON,
+  PROPOSAL_STATUSES,
+  type ProposalStatus,
+  proposalStatuses,
+} from './statuses.ts';
+
+export type ProposalFacts = {
+  Status: ProposalStatus;
+  /** An urgent suspension, which is in force and has to be ratified. */
+  IsUrgent: boolean;
+  /** The caller has proposed it. */
+  IsOwn: boolean;
+  /** The caller took part in the evaluation within the certification cycle. */
+  IsEvaluator: boolean;
+  /** The caller has declared an interest in the holder. */
+  HasOwnInterest: boolean;
+};
+type Rule = RuleInput<ProposalFacts>;
+const guard = (Code: string, test: (rule: Rule) => boolean): Guard<ProposalFacts> => ({ Code, test });
+
+/** No role may bypass any of them. */
+const g = {
+  notProposer: guard('REASON_PROPOSAL_OWN', ({ facts }) => !facts.IsOwn),
+  separate: guard('REASON_PROPOSAL_EVALUATOR', ({ facts }) => !facts.IsEvaluator),
+  impartial: guard('REASON_INTEREST', ({ facts }) => !facts.HasOwnInterest),
+  isProposer: hidesAction(guard('REASON_PROPOSAL_NOT_OWN', ({ facts }) => facts.IsOwn)),
+  notUrgent: hidesAction(guard('REASON_PROPOSAL_URGENT', ({ facts }) => !facts.IsUrgent)),
+};
+
+const DECIDERS = [{ Roles: may.DECIDE_PROPOSALS }] as const;
+const PROPOSERS = [{ Roles: may.PROPOSE_DECISIONS }] as const;
+const DUTIES = [g.notProposer, g.separate, g.impartial] as const;
+const OPEN = proposalStatuses.open;
+const REMARK = { Field: 'Remark', Kind: 'remark' } as const;
+const REASON = { Field: 'Remark', Kind: 'remark', IsRequired: true } as const;
+
+const Rows = {
+  CONFIRM: {
+    Source: 'decision 31',
+    Path: '/decision/proposal/confirm',
+    From: OPEN,
+    By: DECIDERS,
+    When: DUTIES,
+    Input: input.base,
+    To: [PROPOSAL_STATUS_ON.CONFIRM],
+    Ui: {
+      Label: ({ IsUrgent }: ProposalFacts) => (IsUrgent ? 'ACT_PROPOSAL_RATIFY' : 'ACT_PROPOSAL_CONFIRM'),
+      Means: 'MEANS_PROPOSAL_CONFIRM',
+      Tone: 'primary',
+      Place: 'main',
+      Fields: [REMARK],
+    },
+    Success: 'MSG_PROPOSAL_CONFIRMED',
+  },
+  DECLINE: {
+    Source: 'decision 31',
+    Path: '/decision/proposal/decline',
+    From: OPEN,
+    By: DECIDERS,
+    When: DUTIES,
+    Input: input.reason,
+    To: [PROPOSAL_STATUS_ON.DECLINE],
+    Ui: {
+      Label: 'ACT_PROPOSAL_DECLINE',
+      Means: 'MEANS_PROPOSAL_DECLINE',
+      Tone: 'default',
+      Place: 'secondary',
+      Fields: [REASON],
+    },
+    Success: 'MSG_PROPOSAL_DECLINED',
+  },
+  WITHDRAW: {
+    Source: 'decision 31',
+    Path: '/decision/proposal/withdraw',
+    From: OPEN,
+    By: PROPOSERS,
+    When: [g.isProposer, g.notUrgent],
+    Input: input.base,
+    To: [PROPOSAL_STATUS_ON.WITHDRAW],
+    Ui: {
+      Label: 'ACT_PROPOSAL_WITHDRAW',
+      Means: 'MEANS_PROPOSAL_WITHDRAW',
+      Tone: 'default',
+      Place: 'secondary',
+      Fields: [REMARK],
+    },
+    Success: 'MSG_PROPOSAL_WITHDRAWN',
+  },
+} as const satisfies Record<string, Row<ProposalStatus, ProposalFacts>>;
+
+export type ProposalAction = keyof typeof Rows;
+
+export const proposalWorkflow = defineWorkflow({
+  Name: 'Proposal',
+  Initial: [PROPOSAL_STATUS_ON.PROPOSE],
+  Statuses: PROPOSAL_STATUSES,
+  Final: proposalStatuses.final,
+  statusOf: (facts: ProposalFacts) => facts.Status,
+  setStatus: (Status) => ({ Status }),
+  StatusText: 'PROPOSAL_STATUS_',
+  Rows,
+});

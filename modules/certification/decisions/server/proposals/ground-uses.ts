@@ -1,0 +1,8 @@
+import { sql } from 'kysely';
+import { usesAbove } from '#modules/catalogue/reference-data/server/index.ts';
+
+/** Counts the proposals that name each ground, for the list of grounds. */
+export const groundUses = usesAbove.provide({
+  GROUND_OF_PROPOSALS: sql`select ground_code as entry, 'PROPOSAL' as kind, count(*)::int as count
+    from decision_proposal group by ground_code`,
+});

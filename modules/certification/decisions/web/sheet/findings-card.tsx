@@ -1,0 +1,128 @@
+/** Nonconformities that the decision weighs, open ones first, with grade, status and how each was settled. */
+import type { ApplicationView } from '#modules/applications/applications/rules/index.ts';
+import {
+  type NonconformityRow,
+  nonconformityStatuses,
+} from '#modules/applications/nonconformities/rules/index.ts';
+import {
+  GradeBadge,
+  NonconformityStatusBadge,
+  nonconformityAddress,
+} from '#modules/applications/nonconformities/web/index.ts';
+import { useLocalized } from '#platform/web/i18n/localized-text.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import type { DecisionSheet } from '../../rules/sheet-contract.ts';
+import classes from './sheet.module.css';
+import { useFindings, weighed } from './use-sheet.ts';
+
+type Settled = DecisionSheet['Nonconformities'][number]['Settled'];
+type Props = { view: ApplicationView; sheet: DecisionSheet };
+
+/** Open majors of the checklist whose step has not ended, so that they have no record yet. */
+export const unrecordedMajors = (view: ApplicationView, sheet: DecisionSheet) =>
+  (view.OpenMajors?.Points ?? []).filter(
+    ({ PointKey }) => !sheet.Nonconformities.some((one) => one.IsOfApplication && one.PointKey === PointKey),
+  );
+
+export function FindingsCard({ view, sheet }: Props) {
+  const t = useText();
+  const { data, error, refetch } = useFindings(view.ApplicationKey);
+  const unrecorded = unrecordedMajors(view, sheet);
+  const rows = data ? weighed(data.Rows).rows : [];
+  const settled = new Map(sheet.Nonconformities.map((one) => [one.NonconformityKey, one.Settled]));
+  return (
+    <Card title={t('TITLE_NONCONFORMITY_LIST')} isFlush>
+      {error && !data && <ErrorPanel error={error} onRetry={() => void refetch()} />}
+      {!data && !error && (
+        <div className={classes.body}>
+          <Skeletons lines={2} />
+        </div>
+      )}
+      {data && rows.length + unrecorded.length === 0 && <p className={classes.none}>{t('SHEET_NC_NONE')}</p>}
+      <ul className={classes.rows}>
+        {unrecorded.map(({ PointKey, Name }) => (
+          <li key={PointKey} className={classes.finding} data-open-major>
+            <span className={classes.number}>–</span>
+            <span>
+              <GradeBadge grade="MAJOR" />
+            </span>
+            <div className={classes.words}>
+              {Name}
+              <div className={classes.small}>{t('SHEET_NC_UNRECORDED')}</div>
+            </div>
+          </li>
+        ))}
+        {rows.map((row) => (
+          <Finding
+            key={row.NonconformityKey}
+            row={row}
+            settled={settled.get(row.NonconformityKey) ?? null}
+            isEarlier={row.ApplicationKey !== view.ApplicationKey}
+          />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Finding({
+  row,
+  settled,
+  isEarlier,
+}: {
+  row: NonconformityRow;
+  settled: Settled;
+  isEarlier: boolean;
+}) {
+  const t = useText();
+  const format = useFormat();
+  const localized = useLocalized();
+  const isOpen = nonconformityStatuses.open.includes(row.Status);
+  const facts = [
+    row.Clause,
+    isEarlier && t('NC_OF_EARLIER', { no: row.ApplicationNo ?? '' }),
+    isOpen &&
+      row.Grade === 'MINOR' &&
+      !nonconformityStatuses.planned.includes(row.Status) &&
+      t('SHEET_NC_NO_PLAN'),
+    isOpen && row.DueOn && !row.IsOverdue && t('SHEET_NC_DUE', { date: format.date(row.DueOn) }),
+  ].filter(Boolean);
+  return (
+    <li className={classes.finding} data-open-major={(isOpen && row.Grade === 'MAJOR') || undefined}>
+      <span className={classes.number}>
+        <AppLink href={nonconformityAddress(row.NonconformityKey)}>{row.NonconformityNo}</AppLink>
+      </span>
+      <span>
+        <GradeBadge grade={row.Grade} />
+      </span>
+      <div className={classes.words}>
+        {row.Statement || localized(row.Requirement)}
+        {facts.length > 0 && <div className={classes.small}>{facts.join(' · ')}</div>}
+        {isOpen && row.IsOverdue && row.DueOn && (
+          <div className={classes.late}>{t('NC_OVERDUE', { date: format.date(row.DueOn) })}</div>
+        )}
+        {settled && <SettledText settled={settled} />}
+      </div>
+      <span className={classes.mark}>
+        <NonconformityStatusBadge status={row.Status} />
+      </span>
+    </li>
+  );
+}
+
+function SettledText({ settled: { By, At, Method, Remark } }: { settled: NonNullable<Settled> }) {
+  const t = useText();
+  const format = useFormat();
+  const facts = [By?.Name ?? t('DECISION_BY_PORTAL'), format.date(At), Method && t(`SHEET_NC_BY_${Method}`)];
+  return (
+    <div className={classes.settled}>
+      <span className={classes.small}>{facts.filter(Boolean).join(' · ')}</span>
+      {Remark && <div>{Remark}</div>}
+    </div>
+  );
+}
