@@ -105,4 +105,5 @@ export const withoutVersion: ReadonlySet<string> = new Set([
   'POST /user/session/end',
   'POST /passkey/rename',
   'POST /passkey/remove',
+  'POST /decision/document',
 ]);
