@@ -6,7 +6,7 @@ import { afterAll, describe, expect } from 'vitest';
 import { samplePdf } from '#platform/server/demo/sample-pdf.ts';
 import { altered } from './support/altered.ts';
 import { type Api, signInToApi } from './support/api.ts';
-import { certificateOf, changeStatus, type KnownCertificate } from './support/certificate-page.ts';
+import { certificateOf, decideStatus, type KnownCertificate } from './support/certificate-page.ts';
 import { dropPdf } from './support/drop-pdf.ts';
 import { must } from './support/make-application.ts';
 import { newestLink } from './support/newest-link.ts';
@@ -19,7 +19,7 @@ const TIMEOUT_MS = 30_000;
 describe('the public register, as used by visitors', () => {
   const { person, chapter, looksRight } = startStory('register');
   const follower = `buyer+${Date.now()}@shop.test`;
-  let keeper: Api;
+  let staff: { proposer: Api; decider: Api };
   let certificate: KnownCertificate;
   let elsewhere: Server | undefined;
   afterAll(() => elsewhere?.close());
@@ -46,8 +46,13 @@ describe('the public register, as used by visitors', () => {
   };
 
   chapter('the original is recognised; an altered copy and an unrelated file are not', async () => {
-    keeper = await signInToApi(portalUrl(), 'admin@demo.test');
-    certificate = await certificateOf(portalUrl(), keeper, (row) => row.Revision === 1);
+    const [proposer, decider] = await Promise.all(
+      ['admin@demo.test', 'ceo@demo.test'].map((address) => signInToApi(portalUrl(), address)),
+    );
+    staff = { proposer: proposer as Api, decider: decider as Api };
+    const isChosen = (row: { CertificateNo: string; Revision: number }) =>
+      row.Revision === 1 && row.CertificateNo.startsWith('IS-');
+    certificate = await certificateOf(portalUrl(), staff.proposer, isChosen);
     const outsider = await person('stranger');
     const { page } = outsider;
     await open(page);
@@ -68,7 +73,7 @@ describe('the public register, as used by visitors', () => {
 
   chapter('an old revision is genuine, but superseded', async () => {
     const { page } = await person('stranger');
-    const revised = await certificateOf(portalUrl(), keeper, (row) => row.Revision === 2);
+    const revised = await certificateOf(portalUrl(), staff.proposer, (row) => row.Revision === 2);
     await open(page);
     await dropPdf(page, await revised.pages(1));
     await page.getByText('Genuine, but superseded').waitFor();
@@ -127,7 +132,7 @@ describe('the public register, as used by visitors', () => {
   });
 
   chapter('it is suspended: the page, the PDF, the badge and the subscriber are updated', async () => {
-    await changeStatus(keeper, certificate.CertificateKey, 'SUSPENDED');
+    await decideStatus(staff, certificate.CertificateKey, 'suspend');
     const outsider = await person('stranger');
     // The other process is notified shortly afterwards and may show its cached page for up to a second.
     const suspended = outsider.page.getByRole('heading', { name: 'This certificate is suspended' });
@@ -144,7 +149,7 @@ describe('the public register, as used by visitors', () => {
   });
 
   chapter('it is valid again; then the subscriber unsubscribes with one button', async () => {
-    await changeStatus(keeper, certificate.CertificateKey, 'RESUMED');
+    await decideStatus(staff, certificate.CertificateKey, 'restore');
     const mail = await mailSaying(`Suspension lifted: ${certificate.CertificateNo}`);
     const { page } = await person('buyer');
     await page.goto(/https?:\/\/\S+\/follow\/stop\?code=[\w-]+/.exec(mail)?.[0] ?? '');

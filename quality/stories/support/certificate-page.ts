@@ -1,6 +1,6 @@
 /**
  * API helpers for browser tests of certificates: finds a published demo certificate with its verification
- * code and PDFs, and suspends or resumes a certificate.
+ * code and PDFs, and suspends or restores a certificate.
  */
 import type { Api } from './api.ts';
 import { must } from './make-application.ts';
@@ -34,12 +34,17 @@ export async function certificateOf(
   };
 }
 
-/** Suspends or resumes the certificate, as staff do on its screen. */
-export async function changeStatus(api: Api, key: string, status: 'SUSPENDED' | 'RESUMED'): Promise<void> {
-  const body = { CertificateKey: key, Remark: 'Told by the story.' };
-  must(
-    status === 'SUSPENDED'
-      ? await api.post('/application/certificate/status', { ...body, CertificateStatusCode: status })
-      : await api.post('/application/certificate/resume', body),
-  );
+type Deciders = { proposer: Api; decider: Api };
+
+/** Suspends or restores a certificate of a service that requires decisions, which one person proposes and another confirms. */
+export async function decideStatus(
+  { proposer, decider }: Deciders,
+  CertificateKey: string,
+  what: 'suspend' | 'restore',
+): Promise<void> {
+  const grounds = { Ground: 'OBLIGATIONS', Remark: 'Decided in the test of the register.' };
+  must(await proposer.post(`/decision/propose/${what}`, { CertificateKey, ...grounds }));
+  const { Rows } = must(await decider.get('/decision/proposal/certificate', { CertificateKey }));
+  const [open] = Rows as { ProposalKey: string }[];
+  must(await decider.post('/decision/proposal/confirm', { ProposalKey: open?.ProposalKey }));
 }

@@ -1,26 +1,23 @@
 /** Records a decision with the action that makes it: at the end of an application, and at events of a certificate. */
-import { applicationStatuses } from '#modules/applications/applications/rules/index.ts';
 import { applicationActed } from '#modules/applications/applications/server/index.ts';
 import { certificateEventAdded } from '#modules/certification/certificates/server/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { actedBy } from '#platform/server/workflow/portal-actor.ts';
-import { DECISION_OF_ASSESSMENT, REFUSAL } from '../rules/decision-types.ts';
+import { decisionOfChange } from '../rules/application-decision.ts';
 import { ownDecision } from '../rules/event-decisions.ts';
 import { closedProposal, linkDecision } from './proposals/closed-proposal.ts';
 import { recordDecision } from './record-decision.ts';
 
 export const followApplication = applicationActed.implement(async ({ job, change }) => {
   const { tx, row, at, input, actor, asRole } = job;
-  const { ApplicationStatusCode: before, AssessmentType, Id: applicationId } = row;
-  const after = change.ApplicationStatusCode ?? before;
-  const isDecided =
-    applicationStatuses.decided.includes(after) && !applicationStatuses.decided.includes(before);
-  const isRefused = applicationStatuses.declined.includes(after) && after !== before;
-  if (!isDecided && !isRefused) return;
+  const { ApplicationStatusCode: from, AssessmentType, Id: applicationId } = row;
+  const to = change.ApplicationStatusCode ?? from;
+  const Type = decisionOfChange({ from, to, AssessmentType });
+  if (Type === null) return;
   const { AccountId, AsRole } = actedBy(actor, asRole);
   await recordDecision(tx, {
     applicationId,
-    Type: isRefused ? REFUSAL : DECISION_OF_ASSESSMENT[AssessmentType],
+    Type,
     ...{ DecidedById: AccountId, AsRole, DecidedAt: at, EffectiveOn: hongKongDate(at) },
     step: row.CurrentStep,
     Grounds: typeof input.Remark === 'string' ? input.Remark : null,

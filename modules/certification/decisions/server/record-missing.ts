@@ -15,7 +15,7 @@ import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import { literals } from '#platform/server/database/literals.ts';
 import type { Portal } from '#platform/server/http/context.ts';
-import { DECISION_OF_ASSESSMENT, REFUSAL } from '../rules/decision-types.ts';
+import { decisionOfChange } from '../rules/application-decision.ts';
 import { DECIDED_EVENTS, ownDecision } from '../rules/event-decisions.ts';
 import { type DecisionInput, recordDecision } from './record-decision.ts';
 
@@ -78,25 +78,27 @@ async function* missingOfApplications(db: Db): AsyncGenerator<DecisionInput> {
       Action & {
         Id: number;
         AssessmentType: AssessmentType;
+        FromStatus: ApplicationStatus;
         ToStatus: ApplicationStatus;
         FromStep: Step | null;
       }
     >`
       select application.id, application.assessment_type, step.* from application
       cross join lateral (
-        select account_id, as_role, at, remark, attachment, to_status, from_step from application_history history
+        select account_id, as_role, at, remark, attachment, from_status, to_status, from_step from application_history history
         where history.application_id = application.id and history.to_status in (${decided})
           and history.from_status not in (${decided})
         order by version desc limit 1) as step
       where application.application_status_code in (${decided}) and application.id > ${after}
         and not exists (select from certification_decision decision where decision.application_id = application.id)
       order by application.id limit ${BATCH}`.execute(db);
-    for (const { Id, AssessmentType, ToStatus, FromStep, ...action } of rows) {
+    for (const { Id, AssessmentType, FromStatus, ToStatus, FromStep, ...action } of rows) {
       after = Id;
-      const isRefused = applicationStatuses.declined.includes(ToStatus);
+      const Type = decisionOfChange({ from: FromStatus, to: ToStatus, AssessmentType });
+      if (Type === null) continue;
       yield {
         applicationId: Id,
-        Type: isRefused ? REFUSAL : DECISION_OF_ASSESSMENT[AssessmentType],
+        Type,
         EffectiveOn: hongKongDate(action.At),
         step: FromStep,
         ...inputOf(action),

@@ -168,6 +168,7 @@ const EXPECTED: Record<ExportList, Record<string, Expected>> = {
     Step: ['ASSESSOR_ONSITE', 'Steps: On-site assessor'],
     IsAway: ['true', 'Away: Away today'],
     IsOverdue: ['true', 'Overdue: With overdue work'],
+    IsUnable: ['true', 'Steps: Cannot do it'],
     IsFree: ['true', 'Assigned, later steps included: No open work'],
   },
   COUNTRIES: { Region: ['142', 'Region: Asia'], IsEnabled: ['false', 'Shown in lists: No'] },
