@@ -151,12 +151,16 @@ function assignment({ application }: Tables, from: Combined): Move[] {
 }
 
 /** Ending a certificate does not count as a way to close an application. */
-function certificateMoves({ certificate }: Tables, from: Combined): Move[] {
+export function certificateMoves(
+  { certificate }: Tables,
+  from: Combined,
+  input: Record<string, unknown> = CERTIFICATE_INPUT,
+): Move[] {
   const { Certificate } = from;
   if (!Certificate) return [];
   return certificate.Actions.flatMap((action) => {
     if (!certificate.Rows[action].From.includes(Certificate.CertificateStatusCode)) return [];
-    const done = firstAllowed(certificate, action, Certificate, CERTIFICATE_INPUT);
+    const done = firstAllowed(certificate, action, Certificate, input);
     if (!done) return [];
     const after = { ...from, Certificate: { ...Certificate, ...done.Change } };
     const outcomes = certificateEffects[action]?.(after, from) ?? [after];
@@ -171,7 +175,7 @@ const isLapsed = (certificate: CertificateLifeFacts): boolean =>
   certificateTransitions.LAPSE.From.includes(certificate.CertificateStatusCode) &&
   certificateTransitions.LAPSE.change({ ...certificate, IsUnlisted: false }, hongKongDate(NOW)) !== null;
 
-function timePasses(from: Combined): Move[] {
+export function timePasses(from: Combined): Move[] {
   const { Certificate } = from;
   const next = Certificate && EXPIRY[DAYS.indexOf(Certificate.ExpiryDate) + 1];
   if (!next || !Certificate.ExpiryDate || Certificate.CertificateStatusCode === 'PENDING') return [];
