@@ -3,6 +3,8 @@
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '#apps/server/http-modules.ts';
+import { checkRecords } from '#modules/certification/decisions/server/check-records.ts';
+import { recordMissing } from '#modules/certification/decisions/server/record-missing.ts';
 import { answerOf } from './answer-of.ts';
 import { brokenPortals } from './broken-portals.ts';
 import { type Breaking, type GeneratedPortal, startGeneratedPortal } from './generated-portal.ts';
@@ -106,6 +108,13 @@ describe.each(rounds)('round of seed $seed', ({ seed, requests }) => {
     const { wrong, counts } = await replayHistories(portal);
     expect(wrong).toEqual([]);
     expect(Object.entries(counts).filter(([, count]) => count < 20)).toEqual([]);
+  });
+
+  test('every action recorded the decision that it makes', { timeout: HOUR }, async () => {
+    await recordMissing(portal.portal);
+    await checkRecords(portal.portal);
+    const decisions = await portal.db.selectFrom('CertificationDecision').select('Id').execute();
+    expect(decisions.length).toBeGreaterThan(50);
   });
 
   let player: Player;
