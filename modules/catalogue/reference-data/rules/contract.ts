@@ -8,7 +8,7 @@ import { referenceDataPermissions } from './permissions.ts';
 
 /** Use of an entry by one kind of record. Counts stop at USES_CAP: more is shown as "1,000+". */
 const use = z.object({
-  Kind: z.enum(['SERVICE', 'APPLICATION', 'PERSON', 'TEAM', 'PROPOSAL']),
+  Kind: z.enum(['SERVICE', 'APPLICATION', 'PERSON', 'TEAM', 'PROPOSAL', 'PORTAL']),
   Count: z.int(),
 });
 export type Use = z.infer<typeof use>;

@@ -104,6 +104,7 @@ export const referenceTexts = {
   REFERENCE_USED_TEAM: ['{{count}} teams', '{{count}} 個團隊', '{{count}} 个团队'],
   REFERENCE_USED_TEAM_ONE: ['1 team', '1 個團隊', '1 个团队'],
 
+  REFERENCE_USED_PORTAL: ['the portal’s own proposals', '系統自行提出的建議', '系统自行提出的建议'],
   REFERENCE_USED_PROPOSAL: ['{{count}} proposals', '{{count}} 項建議', '{{count}} 项建议'],
   REFERENCE_USED_PROPOSAL_ONE: ['1 proposal', '1 項建議', '1 项建议'],
 

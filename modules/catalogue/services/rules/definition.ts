@@ -16,7 +16,9 @@ export const referenceCode = z.string().regex(/^[A-Z][A-Z0-9_]{0,39}$/, 'FIELD_C
 const questionName = /^[A-Z][A-Za-z0-9]{0,59}$/;
 const months = z.int().min(1).max(120);
 const days = z.int().min(1).max(730);
-const unique = (values: readonly string[]) => new Set(values).size === values.length;
+/** Months that a suspension of a certificate lasts. */
+const suspensionMonths = z.int().min(1).max(60);
+const unique = (values: readonly unknown[]) => new Set(values).size === values.length;
 
 export const CERTIFICATE_LANGUAGES = ['EN', 'CHT', 'CHS', 'BILINGUAL'] as const;
 export type CertificateLanguage = (typeof CERTIFICATE_LANGUAGES)[number];
@@ -111,6 +113,10 @@ const shape = (is: 'DRAFT' | 'FINISHED') => {
     DecisionRequired: z.boolean().optional(),
     /** Days within which an urgent suspension has to be ratified where decisions are proposed; defaults to 10. */
     RatificationDays: days.optional(),
+    /** Months after which a decision on a suspended certificate is due; defaults to 6. */
+    SuspensionLimitMonths: suspensionMonths.optional(),
+    /** Months after which holder and staff are reminded of a suspension; defaults to 3 and 5. */
+    SuspensionReminderMonths: z.array(suspensionMonths).max(6).refine(unique).optional(),
     IsDisclosureNeeded: z.boolean(),
     CertificateLanguage: z.enum(CERTIFICATE_LANGUAGES),
     /**

@@ -25,7 +25,6 @@ export { type Localized, TITLE_LENGTH } from './localized.ts';
 export { type NonconformityTerms, nonconformityTerms } from './nonconformity-terms.ts';
 export { applicationPattern, numberPattern, writeNumber } from './number-pattern.ts';
 export { offerRoutes, type PublicService } from './offer-contract.ts';
-export { ratificationDays } from './ratification-days.ts';
 export { renewalPossibleUntil } from './renewal-possible-until.ts';
 export {
   isDraft,
@@ -40,4 +39,5 @@ export {
 } from './statuses.ts';
 export { ASSIGNED_STEPS, type AssignedStep, STEPS, type Step } from './steps.ts';
 export { surveyLocale } from './survey-locale.ts';
+export { ratificationDays, type SuspensionTerms, suspensionTerms } from './suspension-terms.ts';
 export { stateOf } from './version-states.ts';

@@ -60,6 +60,16 @@ export const serviceCompareTexts = {
     '緊急暫停的追認期限',
     '紧急暂停的追认期限',
   ],
+  SERVICE_FIELD_SuspensionLimitMonths: [
+    'Longest suspension without a decision',
+    '不經決定的最長暫停期',
+    '不经决定的最长暂停期',
+  ],
+  SERVICE_FIELD_SuspensionReminderMonths: [
+    'Reminders of a suspension, in months',
+    '暫停的提醒（月）',
+    '暂停的提醒（月）',
+  ],
   SERVICE_FIELD_IsDisclosureNeeded: ['Disclosure document required', '須有披露文件', '须有披露文件'],
   SERVICE_FIELD_CertificateLanguage: ['Certificate language', '證書語言', '证书语言'],
   SERVICE_FIELD_Templates: ['Template', '範本', '模板'],

@@ -222,6 +222,16 @@ export const servicePartsTexts = {
     '緊急暫停後的日數；逾期會標示。',
     '紧急暂停后的天数；逾期会标示。',
   ],
+  SERVICE_SUSPENSION_LIMIT_HINT: [
+    'After that, staff have to decide whether to resume or terminate the certificate. It never ends automatically.',
+    '其後職員須決定恢復或終止證書；證書不會自動終止。',
+    '其后员工须决定恢复或撤销证书；证书不会自动撤销。',
+  ],
+  SERVICE_SUSPENSION_REMINDER_HINT: [
+    'Months after the suspension in which the client and staff are reminded. Press Enter after each number.',
+    '暫停後第幾個月提醒客戶及職員。每個數字後請按 Enter。',
+    '暂停后第几个月提醒客户和员工。每个数字后请按 Enter。',
+  ],
   SERVICE_DISCLOSURE_HINT: [
     'The certificate cannot be published without the document.',
     '未備妥披露文件前不能發布證書。',

@@ -74,7 +74,15 @@ export const serviceTabs: readonly Tab[] = [
   {
     name: 'cycle',
     label: 'SERVICE_TAB_CYCLE',
-    fields: ['Cycle', 'IsExtensionAllowed', 'DecisionRequired', 'RatificationDays', 'IsDisclosureNeeded'],
+    fields: [
+      'Cycle',
+      'IsExtensionAllowed',
+      'DecisionRequired',
+      'RatificationDays',
+      'SuspensionLimitMonths',
+      'SuspensionReminderMonths',
+      'IsDisclosureNeeded',
+    ],
     Body: lazyPart(() => import('./cycle/cycle-tab.tsx'), 'CycleTab'),
   },
   {

@@ -67,6 +67,8 @@ export const certificateView = certificateRow.extend({
   /** First day of the current status, YYYY-MM-DD. */
   StatusSince: z.string(),
   /** Suspended for longer than six months: a decision is required (domain 7). */
+  /** A suspended one: the last day of the suspension without a decision, YYYY-MM-DD; null for others. */
+  SuspensionLimit: z.string().nullable(),
   IsSuspendedLong: z.boolean(),
   /** Public address of the verification page, including the code. */
   VerifyUrl: z.string(),

@@ -11,6 +11,12 @@ const holderNotice = { Group: 'CERTIFICATE', ...certificateNotice } as const sat
 /** A decision is required from the recipient. */
 const decisionNotice = { Group: 'TURN', ...certificateNotice } as const satisfies Notice;
 
+/** Names the last day of the suspension's term too. */
+const suspensionNotice = <N extends Notice & typeof certificateNotice>(notice: N) => ({
+  ...notice,
+  Mail: { ...notice.Mail, Params: [...CERTIFICATE_PARAMS, 'LimitOn'] as const },
+});
+
 /** Notification table of the certificate module. */
 export const certificatesNotices = {
   CERT_LISTED: holderNotice,
@@ -29,7 +35,9 @@ export const certificatesNotices = {
     Group: 'CERTIFICATE',
     Mail: { ...applicationNotice.Mail, Params: CERTIFICATE_PARAMS },
   },
-  CERT_SUSPENDED_LONG: decisionNotice,
+  CERT_SUSPENSION_REMINDER: suspensionNotice(holderNotice),
+  CERT_SUSPENSION_TASK: suspensionNotice(decisionNotice),
+  CERT_SUSPENDED_LONG: suspensionNotice(decisionNotice),
   CERT_RENEWAL_ENDED: decisionNotice,
 } as const satisfies NoticeTable;
 

@@ -45,7 +45,16 @@ export const unlessOld =
   (news) =>
     news.IsOld ? [] : rule(news);
 
-/** The warning that a suspension has lasted for more than six months. */
+/** Reminders of a suspension that lasts. */
+export const SUSPENSION_REMINDERS: readonly Message[] = [
+  { To: { Of: 'CLIENT' }, Kind: 'CERT_SUSPENSION_REMINDER' },
+  {
+    To: { Of: 'ROLES', Roles: certificatesPermissions.RECEIVE_CERTIFICATE_TASKS },
+    Kind: 'CERT_SUSPENSION_TASK',
+  },
+];
+
+/** The warning that a suspension has lasted longer than its limit. */
 export const SUSPENDED_LONG: Message = {
   To: { Of: 'ROLES', Roles: certificatesPermissions.RECEIVE_CERTIFICATE_TASKS },
   Kind: 'CERT_SUSPENDED_LONG',

@@ -21,6 +21,7 @@ export { renderPages } from './document/render-pages.ts';
 export { rendererFingerprint } from './document/renderer-fingerprint.ts';
 export { printedTitle } from './document-facts.ts';
 export type { CertificateRecord, DocumentRecord, DocumentRequest } from './document-request.ts';
+export { type Suspension, suspensionsPastLimit } from './follow-suspensions.ts';
 export type { CertificateActionContext } from './life/action-context.ts';
 export { cancelEndedApplication } from './life/cancel-with-certificate.ts';
 export { certificateChanged } from './life/changed.ts';

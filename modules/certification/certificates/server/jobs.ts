@@ -4,9 +4,9 @@
 import type { DocumentTables, JobsOf } from '#platform/server/jobs/handler.ts';
 import type { NightlySteps } from '#platform/server/jobs/nightly.ts';
 import { expireLapsedCertificates } from './expire-lapsed-certificates.ts';
+import { followSuspensions } from './follow-suspensions.ts';
 import { processCertificateEvent } from './life/process-event.ts';
 import { renderDocument } from './render-document.ts';
-import { warnOfSuspended } from './warn-suspended.ts';
 
 /** Jobs of this module with their parameters. */
 type CertificatesTasks = {
@@ -28,5 +28,5 @@ export const documents = { 'certificate.render': 'certificate_document' } satisf
 
 export const nightly = {
   expiry: { place: 190, run: expireLapsedCertificates },
-  suspensions: { place: 200, run: warnOfSuspended },
+  suspensions: { place: 200, run: followSuspensions },
 } satisfies NightlySteps;

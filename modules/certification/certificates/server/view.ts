@@ -5,6 +5,7 @@
 import { certificateStatuses } from '#modules/applications/applications/rules/index.ts';
 import { visibleTo } from '#modules/applications/applications/server/index.ts';
 import { canSeeInvoices } from '#modules/billing/invoices/server/index.ts';
+import { suspensionTerms } from '#modules/catalogue/services/rules/index.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
@@ -17,7 +18,7 @@ import { fail } from '#platform/server/http/fail.ts';
 import { runSingleHook } from '#platform/server/run-single-hook.ts';
 import { formatReasons } from '#platform/server/workflow/format-reasons.ts';
 import type { CertificateView } from '../rules/contract.ts';
-import { isSuspendedLong } from '../rules/suspended-long.ts';
+import { suspensionState } from '../rules/suspension-clock.ts';
 import { certificateWorkflow } from '../rules/workflow.ts';
 import { certificateRow } from './certificate-row.ts';
 import { certificateInScope } from './certificate-scope.ts';
@@ -54,7 +55,10 @@ export async function certificateView(reader: Reader, query: CertificateQuery): 
       'ApplicationKey' in query ? query.ApplicationKey : (applications.at(-1)?.ApplicationKey ?? ''),
     Version: row.Version,
     StatusSince,
-    IsSuspendedLong: isSuspendedLong(row.CertificateStatusCode, StatusSince, hongKongDate(at)),
+    ...suspensionState(row.CertificateStatusCode, {
+      ...{ since: StatusSince, today: hongKongDate(at) },
+      terms: suspensionTerms(version.Definition),
+    }),
     HasInvoice,
     VerifyUrl: verifyUrl(settings, row),
     File: newest?.FileKey ?? null,

@@ -121,14 +121,34 @@ export const certificateNoticeTexts = {
     '“{{ServiceName}}”的 {{CertificateNo}} 属误发，没有效力；请销毁所有副本。不便之处，敬请谅解。',
   ],
   NOTICE_CERT_SUSPENDED_LONG_TITLE: [
-    'Suspended for over six months: {{CertificateNo}}',
-    '暫停逾六個月：{{CertificateNo}}',
-    '暂停超过六个月：{{CertificateNo}}',
+    'Suspended longer than its limit: {{CertificateNo}}',
+    '暫停已逾期限：{{CertificateNo}}',
+    '暂停已超过期限：{{CertificateNo}}',
   ],
   NOTICE_CERT_SUSPENDED_LONG_TEXT: [
-    'The certificate of {{OrgName}} for {{ServiceName}} has been suspended since {{On}}, for more than six months. Decide whether to resume or terminate it. The portal does not terminate it automatically.',
-    '{{OrgName}}「{{ServiceName}}」的證書自 {{On}} 起暫停，至今已逾六個月。請決定恢復或終止；系統不會自動終止。',
-    '{{OrgName}}“{{ServiceName}}”的证书自 {{On}} 起暂停，至今已超过六个月。请决定恢复或撤销；系统不会自动撤销。',
+    'The certificate of {{OrgName}} for {{ServiceName}} has been suspended since {{On}}, longer than its service allows without a decision. Decide whether to resume or terminate it. The portal does not terminate it automatically.',
+    '{{OrgName}}「{{ServiceName}}」的證書自 {{On}} 起暫停，已逾該項服務不經決定的最長期限。請決定恢復或終止；系統不會自動終止。',
+    '{{OrgName}}“{{ServiceName}}”的证书自 {{On}} 起暂停，已超过该项服务不经决定的最长期限。请决定恢复或撤销；系统不会自动撤销。',
+  ],
+  NOTICE_CERT_SUSPENSION_REMINDER_TITLE: [
+    'Still suspended: {{CertificateNo}}',
+    '證書仍在暫停：{{CertificateNo}}',
+    '证书仍在暂停：{{CertificateNo}}',
+  ],
+  NOTICE_CERT_SUSPENSION_REMINDER_TEXT: [
+    'The certificate for {{ServiceName}} has been suspended since {{On}}. Until the suspension is lifted, do not use the certificate or its mark, and do not refer to the certification in advertising. To have it lifted, correct the reason shown on the certificate page and inform us. If it is not lifted by {{LimitOn}}, we decide whether the certificate is terminated.',
+    '「{{ServiceName}}」的證書自 {{On}} 起暫停。恢復之前，請勿使用證書及標誌，亦勿在宣傳中提及認證。如要恢復，請糾正證書頁所載的原因並通知我們。如至 {{LimitOn}} 仍未恢復，我們會決定是否終止證書。',
+    '“{{ServiceName}}”的证书自 {{On}} 起暂停。恢复之前，请勿使用证书及标志，也勿在宣传中提及认证。如要恢复，请纠正证书页所载的原因并通知我们。如至 {{LimitOn}} 仍未恢复，我们会决定是否撤销证书。',
+  ],
+  NOTICE_CERT_SUSPENSION_TASK_TITLE: [
+    'Suspension to follow up: {{CertificateNo}}',
+    '暫停待跟進：{{CertificateNo}}',
+    '暂停待跟进：{{CertificateNo}}',
+  ],
+  NOTICE_CERT_SUSPENSION_TASK_TEXT: [
+    'The certificate of {{OrgName}} for {{ServiceName}} has been suspended since {{On}}. The client was reminded. A decision is due by {{LimitOn}}.',
+    '{{OrgName}}「{{ServiceName}}」的證書自 {{On}} 起暫停，已提醒客戶。須於 {{LimitOn}} 或之前作出決定。',
+    '{{OrgName}}“{{ServiceName}}”的证书自 {{On}} 起暂停，已提醒客户。须于 {{LimitOn}} 或之前作出决定。',
   ],
   NOTICE_CERT_RENEWAL_ENDED_TITLE: [
     'Renewal ended without a decision: {{CertificateNo}}',
@@ -197,9 +217,19 @@ export const certificateNoticeTexts = {
     '证书或声明因误发而作废时，发给客户。',
   ],
   MAIL_WHEN_CERT_SUSPENDED_LONG: [
-    'Sent to: scheduling staff and administrators. When: a suspension has lasted more than six months (once).',
-    '證書暫停逾六個月時，發予評審編排人員及管理員一次。',
-    '证书暂停超过六个月时，发给评审安排人员及管理员一次。',
+    'Sent to: scheduling staff and administrators. When: a suspension has lasted longer than its limit (once).',
+    '證書暫停逾期限時，發予評審編排人員及管理員一次。',
+    '证书暂停超过期限时，发给评审安排人员及管理员一次。',
+  ],
+  MAIL_WHEN_CERT_SUSPENSION_REMINDER: [
+    'Sent to: the client. When: a suspension has lasted the number of months that the service sets.',
+    '證書暫停達到服務所定的月數時，發予客戶。',
+    '证书暂停达到服务所定的月数时，发给客户。',
+  ],
+  MAIL_WHEN_CERT_SUSPENSION_TASK: [
+    'Sent to: scheduling staff and administrators. When: a suspension has lasted the number of months that the service sets.',
+    '證書暫停達到服務所定的月數時，發予評審編排人員及管理員。',
+    '证书暂停达到服务所定的月数时，发给评审安排人员及管理员。',
   ],
   MAIL_WHEN_CERT_RENEWAL_ENDED: [
     'Sent to: scheduling staff and administrators. When: a renewal is cancelled or rejected.',

@@ -40,9 +40,24 @@ export const certificateScreenTexts = {
   ],
   CERT_NOTE_SUSPENDED: ['Suspended since {{date}}', '自 {{date}} 起暫停', '自 {{date}} 起暂停'],
   CERT_NOTE_SUSPENDED_LONG: [
-    'Suspended for more than six months. Decide whether to lift the suspension or terminate the certificate.',
-    '暫停已超過六個月，須作出決定：恢復或終止。',
-    '暂停已超过六个月，须作出决定：恢复或撤销。',
+    'The suspension has lasted longer than its limit. Decide whether to lift it or terminate the certificate.',
+    '暫停已逾期限，須作出決定：恢復或終止。',
+    '暂停已超过期限，须作出决定：恢复或撤销。',
+  ],
+  CERT_NOTE_SUSPENDED_USE: [
+    'Until the suspension is lifted, do not use the certificate or its mark, and do not refer to the certification in advertising.',
+    '恢復之前，請勿使用證書及標誌，亦勿在宣傳中提及認證。',
+    '恢复之前，请勿使用证书及标志，也勿在宣传中提及认证。',
+  ],
+  CERT_NOTE_SUSPENDED_RESTORE: [
+    'To have it lifted, correct the reason and inform us. If it is not lifted by {{date}}, we decide whether the certificate is terminated.',
+    '如要恢復，請糾正上述原因並通知我們。如至 {{date}} 仍未恢復，我們會決定是否終止證書。',
+    '如要恢复，请纠正上述原因并通知我们。如至 {{date}} 仍未恢复，我们会决定是否撤销证书。',
+  ],
+  CERT_NOTE_SUSPENDED_LIMIT: [
+    'A decision is due by {{date}}.',
+    '須於 {{date}} 或之前作出決定。',
+    '须于 {{date}} 或之前作出决定。',
   ],
   CERT_NOTE_PAST: [
     'Its expiry date, {{date}}, has also passed.',

@@ -103,11 +103,15 @@ function SuspendedNotice({ certificate }: Props) {
   const t = useText();
   const format = useFormat();
   const isStaff = !isClient(useUser().UserRoleList);
-  const { StatusSince, ExpiryDate, IsSuspendedLong, IsExpired } = certificate;
+  const { StatusSince, ExpiryDate, IsSuspendedLong, SuspensionLimit, IsExpired } = certificate;
+  const limit = SuspensionLimit && { date: format.date(SuspensionLimit) };
   return (
     <Notice tone="warning" title={t('CERT_NOTE_SUSPENDED', { date: format.date(StatusSince) })}>
       <Reason certificate={certificate} />
       {IsSuspendedLong && isStaff && <div>{t('CERT_NOTE_SUSPENDED_LONG')}</div>}
+      {limit && !IsSuspendedLong && isStaff && <div>{t('CERT_NOTE_SUSPENDED_LIMIT', limit)}</div>}
+      {!isStaff && <div>{t('CERT_NOTE_SUSPENDED_USE')}</div>}
+      {limit && !isStaff && <div>{t('CERT_NOTE_SUSPENDED_RESTORE', limit)}</div>}
       {IsExpired && ExpiryDate && <div>{t('CERT_NOTE_PAST', { date: format.date(ExpiryDate) })}</div>}
     </Notice>
   );

@@ -7,6 +7,7 @@ import type { NightlySteps } from '#platform/server/jobs/nightly.ts';
 import { checkRecords } from './check-records.ts';
 import { followRatifications } from './proposals/follow-ratifications.ts';
 import { notifyProposal } from './proposals/notify-proposal.ts';
+import { proposeAfterLimit } from './proposals/propose-after-limit.ts';
 import { recordMissing } from './record-missing.ts';
 
 /** Jobs of this module with their parameters. */
@@ -24,5 +25,7 @@ export const jobs = { 'decision.proposal.notify': notifyProposal } satisfies Job
 export const nightly = {
   decisions: { place: 230, run: recordMissing },
   'check of decisions': { place: 231, run: checkRecords },
+  // After the reminders of suspensions.
+  'proposals after long suspensions': { place: 233, run: proposeAfterLimit },
   'ratification of suspensions': { place: 232, run: followRatifications },
 } satisfies NightlySteps;

@@ -64,8 +64,9 @@ type DecisionsTables = {
     RatifyBy: Immutable<string | null>;
     /** When the deciders were notified that it was not ratified in time. */
     OverdueAt: Generated<Date | null>;
-    ProposedById: Immutable<number>;
-    ProposedAs: Immutable<Role>;
+    /** Null if the portal proposed it by itself. */
+    ProposedById: Immutable<number | null>;
+    ProposedAs: Immutable<Role | null>;
     ProposedAt: Immutable<Date>;
     /** Who confirmed, declined or withdrew it. */
     ClosedById: Generated<number | null>;

@@ -79,6 +79,16 @@ export const proposalTexts = {
   ],
   PROPOSALS_TO_DECIDE: ['Proposals to decide', '待決定的建議', '待决定的建议'],
   PROPOSAL_OPEN: ['Review', '查看', '查看'],
+  PROPOSAL_AFTER_LIMIT: [
+    'The certificate has been suspended since {{date}}, longer than the limit of {{count}} months.',
+    '證書自 {{date}} 起暫停，已逾 {{count}} 個月的期限。',
+    '证书自 {{date}} 起暂停，已超过 {{count}} 个月的期限。',
+  ],
+  PROPOSAL_AFTER_LIMIT_ONE: [
+    'The certificate has been suspended since {{date}}, longer than the limit of one month.',
+    '證書自 {{date}} 起暫停，已逾一個月的期限。',
+    '证书自 {{date}} 起暂停，已超过一个月的期限。',
+  ],
   PROPOSAL_BY: ['Proposed by {{name}} on {{date}}', '{{name}} 於 {{date}} 提出', '{{name}} 于 {{date}} 提出'],
   PROPOSAL_SENTENCE_SUSPEND: [
     'Suspend certificate {{no}} of {{org}}.',

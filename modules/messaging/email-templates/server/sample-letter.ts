@@ -25,6 +25,7 @@ export const sampleParams = (language: Language): Params => ({
   CertificateNo: 'GF-2026-00017',
   On: dayText('2026-11-02', language),
   ExpiryOn: dayText('2029-05-13', language),
+  LimitOn: dayText('2026-11-14', language),
   Revision: 2,
   ConversationNo: 'Q-2026-00042',
   Asker: translate('MAIL_SAMPLE_ASKER', language),

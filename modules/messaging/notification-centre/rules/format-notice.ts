@@ -32,6 +32,7 @@ export function noticeValues(params: NoticeParams, language: Language): Record<s
     DecisionType: params.DecisionType ? translate(`DECISION_TYPE_${params.DecisionType}`, language) : '',
     On: params.On ? dayText(params.On, language) : '',
     ExpiryOn: params.ExpiryOn ? dayText(params.ExpiryOn, language) : '',
+    LimitOn: params.LimitOn ? dayText(params.LimitOn, language) : '',
     ExportSubject: params.ExportSubject ? translate(`EXPORT_OF_${params.ExportSubject}`, language) : '',
   };
 }

@@ -1,5 +1,5 @@
 /** Repeatable random choices from a seed (mulberry32). */
-export type Weighted = { Weight: number };
+type Weighted = { Weight: number };
 
 export type Random = {
   chance: (probability: number) => boolean;

@@ -1,11 +1,12 @@
 /** Part of the cycle tab: rules after the decision on extension, decisions on certificates, and disclosure. */
 import { Switch } from '@mantine/core';
 import { useText } from '#platform/web/i18n/use-text.ts';
-import { ratificationDays } from '../../rules/ratification-days.ts';
+import { ratificationDays } from '../../rules/suspension-terms.ts';
 import { NumberField } from '../number-field.tsx';
 import { PartSection } from '../part-section.tsx';
 import classes from '../parts.module.css';
 import type { ServiceTabProps } from '../service-tab-props.ts';
+import { SuspensionFields } from './suspension-fields.tsx';
 
 export function AfterDecision(props: ServiceTabProps) {
   const { definition, change } = props;
@@ -22,6 +23,7 @@ export function AfterDecision(props: ServiceTabProps) {
         />
       )}
       {definition.Cycle && <Decisions {...props} />}
+      {definition.Cycle && <SuspensionFields {...props} />}
       <Switch
         label={t('SERVICE_FIELD_IsDisclosureNeeded')}
         description={t('SERVICE_DISCLOSURE_HINT')}

@@ -5,7 +5,7 @@
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Facts } from '#platform/web/ui/facts.tsx';
 import { lateRenewalMonths } from '../../rules/cycle-calendar.ts';
-import { ratificationDays } from '../../rules/ratification-days.ts';
+import { ratificationDays, suspensionTerms } from '../../rules/suspension-terms.ts';
 import classes from '../parts.module.css';
 import type { ServiceTabProps } from '../service-tab-props.ts';
 import { CycleFields } from './cycle-fields.tsx';
@@ -30,6 +30,14 @@ function CycleFacts({ definition }: ServiceTabProps) {
         [t('SERVICE_FIELD_LateRenewalMonths'), months(lateRenewalMonths(Cycle))],
       ] as const)
     : ([[t('SERVICE_FIELD_Cycle'), t('SERVICE_CYCLE_STATEMENT')]] as const);
+  const { LimitMonths, ReminderMonths } = suspensionTerms(definition);
+  const suspension = [
+    [t('SERVICE_FIELD_SuspensionLimitMonths'), months(LimitMonths)],
+    [
+      t('SERVICE_FIELD_SuspensionReminderMonths'),
+      ReminderMonths.join(t('SERVICE_COMMA')) || t('SERVICE_VALUE_NONE'),
+    ],
+  ] as const;
   return (
     <div className={classes.part}>
       <Facts
@@ -40,6 +48,7 @@ function CycleFacts({ definition }: ServiceTabProps) {
           ...(definition.DecisionRequired
             ? ([[t('SERVICE_FIELD_RatificationDays'), before(ratificationDays(definition))]] as const)
             : []),
+          ...(Cycle ? suspension : []),
           [t('SERVICE_FIELD_IsDisclosureNeeded'), yes(definition.IsDisclosureNeeded)],
         ]}
       />

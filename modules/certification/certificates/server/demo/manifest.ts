@@ -8,8 +8,8 @@ import { forgetJobs } from '#platform/server/demo/complete-jobs.ts';
 import type { DemoStage, ModuleDemo } from '#platform/server/demo/module-demo.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { expireLapsedCertificates } from '../expire-lapsed-certificates.ts';
+import { followSuspensions } from '../follow-suspensions.ts';
 import { notifyCertificateRecipients } from '../life/process-event.ts';
-import { warnOfSuspended } from '../warn-suspended.ts';
 import { runScenario } from './run-scenario.ts';
 import type { Scenario } from './scenario.ts';
 import { demoScenarios } from './scenarios.ts';
@@ -55,7 +55,7 @@ async function notifyOfSuspended(portal: Portal): Promise<void> {
     .where('Certificate.CertificateStatusCode', '=', 'SUSPENDED')
     .execute();
   for (const line of suspended) await notifyCertificateRecipients(portal, line);
-  await warnOfSuspended(portal);
+  await followSuspensions(portal);
 }
 
 export const demo: ModuleDemo = {

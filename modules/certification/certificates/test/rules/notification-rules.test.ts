@@ -59,6 +59,8 @@ test('every message about a certificate is sent by an event or by the nightly ru
   const sent = TABLE.flatMap(([, , , messages]) => messages.map((message) => message.split(' ')[1]));
   const byNight = [
     'CERT_SUSPENDED_LONG',
+    'CERT_SUSPENSION_REMINDER',
+    'CERT_SUSPENSION_TASK',
     'CERT_EXPIRY_NEAR',
     'CERT_EXPIRY_PLAN',
     'CERT_SURVEILLANCE_NEAR',

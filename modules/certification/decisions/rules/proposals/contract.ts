@@ -35,7 +35,8 @@ const proposalRow = z.object({
   RatifyBy: z.string().nullable(),
   /** Urgent, and not ratified in time. */
   IsOverdue: z.boolean(),
-  ProposedBy: personName,
+  /** Null if the portal proposed it by itself. */
+  ProposedBy: personName.nullable(),
   ProposedAt: z.string(),
   /** Who confirmed, declined or withdrew it; null while it is open. */
   ClosedBy: personName.nullable(),
@@ -45,7 +46,7 @@ export type ProposalRow = z.infer<typeof proposalRow>;
 
 const proposalView = proposalRow.extend({
   Version: z.int(),
-  ProposedAs: z.enum(ROLES),
+  ProposedAs: z.enum(ROLES).nullable(),
   ClosedAs: z.enum(ROLES).nullable(),
   ClosingRemark: z.string().nullable(),
   Files: z.array(fileInfo),

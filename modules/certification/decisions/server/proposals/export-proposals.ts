@@ -29,7 +29,7 @@ async function* rows(request: ListRequest): AsyncGenerator<FileRow<typeof propos
         service: row.ServiceName,
         ground: row.Ground.Name,
         status: row.Status,
-        proposer: row.ProposedBy.Name,
+        proposer: row.ProposedBy?.Name ?? null,
         proposed: row.ProposedAt,
         ratify: row.RatifyBy,
         decider: row.ClosedBy?.Name ?? null,

@@ -25,7 +25,7 @@ const select = (db: Queries, actor: SignedIn) =>
       'Decision.DecisionKey',
       'Decision.DecisionNo',
       hasOwnInterest(actor).as('HasOwnInterest'),
-      sql<boolean>`proposal.proposed_by_id = ${actor.Id}`.as('IsOwn'),
+      sql<boolean>`coalesce(proposal.proposed_by_id = ${actor.Id}, false)`.as('IsOwn'),
     ]);
 
 export type LoadedProposal = Awaited<ReturnType<typeof openProposals>>[number];

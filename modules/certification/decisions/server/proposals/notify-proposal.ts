@@ -21,8 +21,9 @@ type Data = {
   Status: ProposalStatus;
   IsUrgent: boolean;
   RatifyBy: string | null;
-  ProposedById: number;
-  Proposer: string;
+  ProposedById: number | null;
+  /** User key; null if the portal proposed it. */
+  Proposer: string | null;
   CertificateNo: string;
   OrganisationId: number;
   OrgName: Localized;
@@ -41,7 +42,7 @@ const load = (db: Queries, id: number): Promise<Data | undefined> =>
     .selectFrom('DecisionProposal as Proposal')
     .innerJoin('Certificate', 'Certificate.Id', 'Proposal.CertificateId')
     .innerJoin('Application', 'Application.Id', 'Certificate.ApplicationId')
-    .innerJoin('Account', 'Account.Id', 'Proposal.ProposedById')
+    .leftJoin('Account', 'Account.Id', 'Proposal.ProposedById')
     .select([
       'Proposal.Id',
       'Proposal.ProposalKey',
@@ -80,10 +81,11 @@ export async function notifyOverdue(tx: Tx, settings: Settings, proposalId: numb
 }
 
 function messageOf({ Status, IsUrgent, Proposer }: Data): Message | null {
+  if (Status === PROPOSAL_STATUS_ON.PROPOSE)
+    return { Kind: IsUrgent ? 'PROPOSAL_URGENT' : 'PROPOSAL_MADE', To: DECIDERS };
+  if (Proposer === null) return null;
   const proposer: Audience = { Of: 'PERSON', UserKey: Proposer };
   switch (Status) {
-    case PROPOSAL_STATUS_ON.PROPOSE:
-      return { Kind: IsUrgent ? 'PROPOSAL_URGENT' : 'PROPOSAL_MADE', To: DECIDERS };
     case PROPOSAL_STATUS_ON.CONFIRM:
       return { Kind: 'PROPOSAL_CONFIRMED', To: proposer };
     case PROPOSAL_STATUS_ON.DECLINE:

@@ -74,7 +74,7 @@ export const proposalRowOf = (row: Selected, today: string): ProposalRow => ({
   IsUrgent: row.IsUrgent,
   RatifyBy: row.RatifyBy,
   IsOverdue: isOpenProposal(row.Status) && row.RatifyBy !== null && row.RatifyBy < today,
-  ProposedBy: row.Proposer ? named(row.Proposer) : { UserKey: '', Name: '' },
+  ProposedBy: row.Proposer && named(row.Proposer),
   ProposedAt: row.ProposedAt.toISOString(),
   ClosedBy: row.Closer && named(row.Closer),
   ClosedAt: row.ClosedAt?.toISOString() ?? null,

@@ -25,7 +25,10 @@ export function OpenProposal({ proposal }: { proposal: ProposalView }) {
         <AppLink href={proposalAddress(proposal.ProposalKey)}>{t(`DECISION_TYPE_${proposal.Type}`)}</AppLink>
       }
       meta={[
-        t('PROPOSAL_BY', { name: proposal.ProposedBy.Name, date: format.date(proposal.ProposedAt) }),
+        t('PROPOSAL_BY', {
+          name: proposal.ProposedBy?.Name ?? t('DECISION_BY_PORTAL'),
+          date: format.date(proposal.ProposedAt),
+        }),
         localized(proposal.Ground.Name),
         proposal.RatifyBy && `${t('PROPOSAL_RATIFY_BY')} ${format.date(proposal.RatifyBy)}`,
       ]

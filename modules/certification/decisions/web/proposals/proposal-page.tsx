@@ -117,11 +117,15 @@ function ProposalFacts({ view }: { view: ProposalView }) {
   const t = useText();
   const format = useFormat();
   const localized = useLocalized();
+  const role = view.ProposedAs && t(`ROLE_${view.ProposedAs}`);
+  const proposer = view.ProposedBy
+    ? [view.ProposedBy.Name, role].filter(Boolean).join(' · ')
+    : t('DECISION_BY_PORTAL');
   const rows: FactRow[] = [
     [t('APP_LIST_ORG'), localized(view.OrgName)],
     [t('APP_LIST_SERVICE'), localized(view.ServiceName)],
     [t('DECISION_CERTIFICATE'), <CertificateLink key="certificate" row={view} />],
-    [t('PROPOSAL_PROPOSER'), `${view.ProposedBy.Name} · ${t(`ROLE_${view.ProposedAs}`)}`],
+    [t('PROPOSAL_PROPOSER'), proposer],
     [t('PROPOSAL_PROPOSED'), format.dateTime(view.ProposedAt)],
   ];
   if (view.ExpiryDate) rows.push([t('PROPOSAL_NEW_EXPIRY'), format.date(view.ExpiryDate)]);

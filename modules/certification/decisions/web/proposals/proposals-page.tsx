@@ -28,7 +28,7 @@ export function ProposalsPage() {
         </span>
       ),
     },
-    proposer: { from: 'md', value: (row) => row.ProposedBy.Name },
+    proposer: { from: 'md', value: (row) => row.ProposedBy?.Name ?? t('DECISION_BY_PORTAL') },
     proposed: { value: (row) => row.ProposedAt },
     ratify: { from: 'md', value: (row) => row.RatifyBy },
   });

@@ -8,8 +8,8 @@ import { type Certified, insertCertified, insertInvoice } from '#quality/support
 import { nightly } from '#quality/support/nightly.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { expireLapsedCertificates } from '../../../server/expire-lapsed-certificates.ts';
+import { followSuspensions } from '../../../server/follow-suspensions.ts';
 import { notifyCertificateRecipients, processCertificateEvent } from '../../../server/life/process-event.ts';
-import { warnOfSuspended } from '../../../server/warn-suspended.ts';
 
 const texts = allTexts();
 
@@ -313,23 +313,47 @@ describe('public log', () => {
   });
 });
 
-describe('a suspension of more than six months', () => {
-  it('is reported once to those who decide, from the following day, and again when it recurs', async () => {
+describe('a suspension that lasts', () => {
+  it('is followed up with client and staff after three and after five months, once each', async () => {
+    const { id } = await fixture.issued({ no: 'QM-2025-00400' });
+    await perform('admin', 'SUSPEND', id, WHY, '2026-02-28T02:00:00Z');
+    const reminders = [
+      'admin CERT_SUSPENSION_TASK',
+      'client CERT_SUSPENSION_REMINDER',
+      'scheduling CERT_SUSPENSION_TASK',
+      'sub-admin CERT_SUSPENSION_TASK',
+    ];
+    for (const [day, times] of [
+      ['2026-05-27', 0],
+      ['2026-05-28', 1],
+      ['2026-05-29', 1],
+      ['2026-07-28', 2],
+      ['2026-08-28', 2],
+    ] as const) {
+      await followSuspensions(test.portal, new Date(`${day}T10:00:00Z`));
+      const expected = Array.from({ length: times }, () => reminders).flat();
+      expect((await notified('QM-2025-00400')).toSorted(), day).toEqual(expected.toSorted());
+    }
+  });
+
+  it('longer than its limit is reported once to those who decide, from the following day, and again when it recurs', async () => {
     const { id } = await fixture.issued({ no: 'QM-2025-00401' });
     await perform('admin', 'SUSPEND', id, WHY, '2026-02-28T02:00:00Z');
-    await warnOfSuspended(test.portal, new Date('2026-08-28T10:00:00Z'));
+    await followSuspensions(test.portal, new Date('2026-05-01T10:00:00Z'));
     expect(await notified('QM-2025-00401')).toEqual([]);
     const deciders = ['admin', 'scheduling', 'sub-admin'].map((user) => `${user} CERT_SUSPENDED_LONG`);
-    await warnOfSuspended(test.portal, new Date('2026-08-28T18:00:00Z'));
-    await warnOfSuspended(test.portal, new Date('2026-08-29T18:00:00Z'));
+    await followSuspensions(test.portal, new Date('2026-08-28T18:00:00Z'));
+    await followSuspensions(test.portal, new Date('2026-08-29T18:00:00Z'));
     expect((await notified('QM-2025-00401')).toSorted()).toEqual(deciders);
     expect((await fixture.certificate(id)).CertificateStatusCode).toBe('SUSPENDED');
     await perform('admin', 'RESUME', id, {}, '2026-09-01T02:00:00Z');
     await perform('admin', 'SUSPEND', id, WHY, '2026-09-02T02:00:00Z');
-    await warnOfSuspended(test.portal, new Date('2027-03-01T18:00:00Z'));
-    expect((await notified('QM-2025-00401')).length).toBe(3);
-    await warnOfSuspended(test.portal, new Date('2027-03-02T18:00:00Z'));
-    expect((await notified('QM-2025-00401')).length).toBe(6);
+    await followSuspensions(test.portal, new Date('2027-03-01T18:00:00Z'));
+    const long = async () =>
+      (await notified('QM-2025-00401')).filter((one) => one.endsWith('CERT_SUSPENDED_LONG')).length;
+    expect(await long()).toBe(3);
+    await followSuspensions(test.portal, new Date('2027-03-02T18:00:00Z'));
+    expect(await long()).toBe(6);
   });
 
   it('is shown on its page', async () => {
