@@ -1,11 +1,9 @@
 /** Repeatable random choices from a seed (mulberry32). */
-type Weighted = { Weight: number };
-
 export type Random = {
   chance: (probability: number) => boolean;
   of: <T>(values: readonly T[]) => T;
   /** One of the values, the heavier ones more often; null if there are none. */
-  pick: <T extends Weighted>(values: readonly T[]) => T | null;
+  pick: <T extends { Weight: number }>(values: readonly T[]) => T | null;
 };
 
 export function randomFrom(seed: number): Random {
