@@ -183,6 +183,18 @@ describe('guards and errors', () => {
     await checkScreen(one);
   });
 
+  scene('without a choice the colours follow the system, on public pages and in the portal', async () => {
+    const { page } = await person('evening', { colorScheme: 'dark' });
+    const scheme = () => page.locator('html').getAttribute('data-mantine-color-scheme');
+    await page.goto('/services');
+    await expect.poll(scheme).toBe('dark');
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Light mode' }).waitFor();
+    expect(await scheme()).toBe('dark');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect.poll(scheme).toBe('light');
+  });
+
   scene('signing out in one tab ends the session in the other', async () => {
     const one = await person('leaver');
     await signIn(one, 'finance@demo.test');

@@ -9,7 +9,7 @@
     }
   }
   var scheme = read('assay-scheme');
-  var dark = scheme === 'dark' || (scheme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
+  var dark = scheme === 'dark' || (scheme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
   var size = { medium: '112.5%', big: '125%' }[read('assay-text-size')];
   if (size) root.style.fontSize = size;

@@ -12,7 +12,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
       theme={theme}
       cssVariablesResolver={cssVariables}
       colorSchemeManager={scheme}
-      defaultColorScheme="light"
+      defaultColorScheme="auto"
     >
       {children}
     </MantineProvider>

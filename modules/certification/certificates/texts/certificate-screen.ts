@@ -54,6 +54,11 @@ export const certificateScreenTexts = {
     '如要恢復，請糾正上述原因並通知我們。如至 {{date}} 仍未恢復，我們會決定是否終止證書。',
     '如要恢复，请纠正上述原因并通知我们。如至 {{date}} 仍未恢复，我们会决定是否撤销证书。',
   ],
+  CERT_NOTE_SUSPENDED_PAST: [
+    'To have it lifted, correct the reason and inform us. The suspension has lasted longer than its limit, {{date}}: we decide whether the certificate is terminated.',
+    '如要恢復，請糾正上述原因並通知我們。暫停已逾期限（{{date}}），我們會決定是否終止證書。',
+    '如要恢复，请纠正上述原因并通知我们。暂停已超过期限（{{date}}），我们会决定是否撤销证书。',
+  ],
   CERT_NOTE_SUSPENDED_LIMIT: [
     'A decision is due by {{date}}.',
     '須於 {{date}} 或之前作出決定。',

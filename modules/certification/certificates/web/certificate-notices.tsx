@@ -111,7 +111,9 @@ function SuspendedNotice({ certificate }: Props) {
       {IsSuspendedLong && isStaff && <div>{t('CERT_NOTE_SUSPENDED_LONG')}</div>}
       {limit && !IsSuspendedLong && isStaff && <div>{t('CERT_NOTE_SUSPENDED_LIMIT', limit)}</div>}
       {!isStaff && <div>{t('CERT_NOTE_SUSPENDED_USE')}</div>}
-      {limit && !isStaff && <div>{t('CERT_NOTE_SUSPENDED_RESTORE', limit)}</div>}
+      {limit && !isStaff && (
+        <div>{t(IsSuspendedLong ? 'CERT_NOTE_SUSPENDED_PAST' : 'CERT_NOTE_SUSPENDED_RESTORE', limit)}</div>
+      )}
       {IsExpired && ExpiryDate && <div>{t('CERT_NOTE_PAST', { date: format.date(ExpiryDate) })}</div>}
     </Notice>
   );

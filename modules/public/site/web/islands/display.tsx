@@ -15,10 +15,10 @@ type Scheme = (typeof SCHEMES)[number];
 function storedScheme(): Scheme {
   try {
     const stored = localStorage.getItem(KEY);
-    return stored === 'dark' || stored === 'auto' ? stored : 'light';
+    return stored === 'dark' || stored === 'light' ? stored : 'auto';
   } catch {
     // Storage is unavailable.
-    return 'light';
+    return 'auto';
   }
 }
 
