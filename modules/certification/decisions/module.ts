@@ -29,6 +29,7 @@ export const module = defineModule({
     'certification/accreditation-files',
     'certification/certificates',
     'certification/document-templates',
+    'certification/transparency-log',
     'identity/sign-in',
     'messaging/notification-centre',
   ],

@@ -60,11 +60,23 @@ const proposalOfDecision = z.object({
   ClosedAt: z.string().nullable(),
 });
 
+/** The record in the form of which the public log carries the hash. */
+const publicLog = z.object({
+  /** Canonical JSON with the salt. */
+  Text: z.string(),
+  /** SHA-256 of the text, hexadecimal. */
+  Hash: z.string(),
+  /** Positions of the log's entries that carry it, counted from 0. */
+  Entries: z.array(z.int()),
+});
+
 const decisionView = decisionRow.extend({
   Grounds: z.string().nullable(),
   /** Null where no proposal led to it. */
   Proposal: proposalOfDecision.nullable(),
   Files: z.array(fileInfo),
+  /** Null for records from before hashes were logged. */
+  PublicLog: publicLog.nullable(),
   /** Approvals of the steps before the decision, oldest first. */
   Steps: z.array(
     z.object({
@@ -98,7 +110,7 @@ export const decisionRoutes = {
     ...read,
     path: '/decision/view',
     summary: 'One certification decision with what was considered',
-    reads: [...reads, 'files', 'nonconformities', 'reference-data'],
+    reads: [...reads, 'files', 'nonconformities', 'reference-data', 'transparency-log'],
     query: z.strictObject({ DecisionKey: key }),
     data: decisionView,
   }),

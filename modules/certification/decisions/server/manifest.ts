@@ -9,6 +9,7 @@ import { followApplication, followCertificate } from './follow.ts';
 import { jobs, nightly } from './jobs.ts';
 import { exportedProposals } from './proposals/export-proposals.ts';
 import { groundUses } from './proposals/ground-uses.ts';
+import { decisionsOfEvents } from './public-log/decisions-of-events.ts';
 
 export const decisionsServer = defineServerModule({
   name: 'certification/decisions',
@@ -17,6 +18,7 @@ export const decisionsServer = defineServerModule({
   hooks: [followApplication, followCertificate, filesNamedByDecisions],
   entries: [
     groundUses,
+    decisionsOfEvents,
     exportedLists.provide({ DECISIONS: exportedDecisions, PROPOSALS: exportedProposals }),
     listRoutes.provide({ DECISIONS: decisionRoutes.list, PROPOSALS: proposalRoutes.list }),
   ],

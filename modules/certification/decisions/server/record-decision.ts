@@ -1,4 +1,5 @@
 /** The only code that writes a certification decision: with its number, what was considered, and the separation of duties. */
+import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Step } from '#modules/catalogue/services/rules/index.ts';
 import type { Role } from '#platform/common/access/roles.ts';
@@ -11,6 +12,8 @@ import { nextNumber } from '#platform/server/database/next-number.ts';
 import { searchText } from '#platform/server/database/search-text.ts';
 import type { DecisionType } from '../rules/decision-types.ts';
 import { consideredFor } from './considered.ts';
+
+const SALT_BYTES = 16;
 
 type Subject =
   | { applicationId: number; certificateId?: null; eventSeq?: null }
@@ -58,6 +61,7 @@ export async function recordDecision(tx: Tx, input: DecisionInput): Promise<numb
       Considered: json(Considered),
       IsSeparate: input.DecidedById === null || !Considered.Evaluators.includes(input.DecidedById),
       RecordedAt: recordedAt ?? input.DecidedAt,
+      Salt: randomBytes(SALT_BYTES).toString('base64url'),
       Search: searchText(DecisionNo, await subjectSearch(tx, { applicationId, certificateId })),
     })
     .returning('Id')

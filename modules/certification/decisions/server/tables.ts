@@ -46,6 +46,8 @@ type DecisionsTables = {
     IsSeparate: Immutable<boolean>;
     /** Later than `DecidedAt` for decisions that were made before decisions were recorded. */
     RecordedAt: Immutable<Date>;
+    /** 128 random bits, base64url, of which the hash in the public log is made; null for older records, which have none. */
+    Salt: Immutable<string | null>;
     Search: Immutable<string>;
   };
   DecisionProposal: {

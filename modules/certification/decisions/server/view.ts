@@ -9,6 +9,8 @@ import type { decisionRoutes } from '../rules/contract.ts';
 import { decisionRowOf, ROW_COLUMNS, rowExtras } from './decision-row.ts';
 import { peopleOf } from './people.ts';
 import { closerOf, named } from './proposals/proposal-row.ts';
+import { decisionProofs } from './public-log/decision-hash.ts';
+import { logEntriesWith } from './public-log/decisions-of-events.ts';
 import { decisionsInScope } from './scope.ts';
 import type { Considered } from './tables.ts';
 
@@ -23,7 +25,12 @@ export async function viewDecision({
     (await decisionsInScope(db, actor)
       .select(ROW_COLUMNS)
       .select(rowExtras)
-      .select(['Decision.Attachment', 'Decision.Considered', 'Decision.RecordedAt'])
+      .select([
+        'Decision.Attachment',
+        'Decision.Considered',
+        'Decision.RecordedAt',
+        'Certificate.Id as CertificateId',
+      ])
       .where('Decision.DecisionKey', '=', query.DecisionKey)
       .executeTakeFirst()) ?? fail('ERR_NOT_FOUND');
   const { Steps, Nonconformities, Evaluators } = row.Considered;
@@ -39,8 +46,18 @@ export async function viewDecision({
     })),
     Nonconformities: await visibleOnes(db, actor, Nonconformities),
     Evaluators: Evaluators.flatMap((id) => people.get(id) ?? []),
+    PublicLog: await publicLogOf(db, row),
     IsRecordedLater: row.RecordedAt.getTime() !== row.DecidedAt.getTime(),
   };
+}
+
+/** What proves to an assessor that the record is the one whose hash the public log carries. */
+async function publicLogOf(
+  db: Queries,
+  row: { Id: number; CertificateId: number | null },
+): Promise<DataOf<Route>['PublicLog']> {
+  const proof = (await decisionProofs(db, [row.Id])).get(row.Id);
+  return proof ? { ...proof, Entries: await logEntriesWith(db, proof.Hash, row.CertificateId) } : null;
 }
 
 /** The proposal that led to a decision, or the urgent suspension that a decider has to ratify. */

@@ -23,6 +23,7 @@ import { decisionDocumentRoute } from '../rules/document-contract.ts';
 import { ConsideredCard } from './considered-card.tsx';
 import { DecisionBadge } from './decision-badge.tsx';
 import { proposalAddress } from './proposals/proposal-badges.tsx';
+import { PublicLogCard } from './public-log-card.tsx';
 import { ApplicationLink, CertificateLink } from './subject-links.tsx';
 
 /** `/decisions/view?key=`: one decision. */
@@ -61,6 +62,7 @@ function DecisionScreen({ view }: { view: DecisionView }) {
         </div>
         <div className={frame.stack}>
           <DecisionFacts view={view} />
+          {view.PublicLog && <PublicLogCard log={view.PublicLog} />}
         </div>
       </div>
     </div>

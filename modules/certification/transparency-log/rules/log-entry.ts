@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { CERTIFICATE_STATUSES } from '#modules/applications/applications/rules/index.ts';
 
-export const ENTRY_FORMAT = 'assay/certificate-event/1';
+/** Entries before decisions were recorded have the first format; they are never written again, and verify as before. */
+const FIRST_FORMAT = 'assay/certificate-event/1';
+export const ENTRY_FORMAT = 'assay/certificate-event/2';
 
 /**
  * Schema of a leaf of the public log: one entry of a certificate's history with status, dates and page hash,
  * without people or reasons, and a salt so that unlisted entries cannot be guessed.
  */
-export const logEntry = z.strictObject({
-  Format: z.literal(ENTRY_FORMAT),
+const event = {
   CertificateNo: z.string(),
   /** Number of the entry within this certificate, from 1 without gaps. */
   Seq: z.int(),
@@ -29,5 +30,15 @@ export const logEntry = z.strictObject({
    * hash.
    */
   Salt: z.string(),
-});
+};
+
+export const logEntry = z.discriminatedUnion('Format', [
+  z.strictObject({ Format: z.literal(FIRST_FORMAT), ...event }),
+  z.strictObject({
+    Format: z.literal(ENTRY_FORMAT),
+    ...event,
+    /** Salted hash of the record of the decision that the event follows, hexadecimal; null if it follows none. */
+    Decision: z.string().nullable(),
+  }),
+]);
 export type LogEntry = z.infer<typeof logEntry>;

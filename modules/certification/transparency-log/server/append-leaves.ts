@@ -8,8 +8,10 @@ import { newestSeal } from '#platform/server/audit/seal-rows.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { type ProofKey, proofKey } from '#platform/server/proof/proof-key.ts';
+import { ENTRY_FORMAT } from '../rules/log-entry.ts';
 import { checkpointText, newOrigin, originOf } from './checkpoint-text.ts';
 import { newestCheckpoint } from './checkpoints.ts';
+import { decisionHashes, eventName } from './decision-hashes.ts';
 import { entryOfEvent, type StoredEvent } from './entry-of-event.ts';
 import { type Frontier, grow, readFrontier, rootOf } from './frontier.ts';
 import { leafHash } from './hash.ts';
@@ -61,8 +63,13 @@ const waiting = async (tx: Tx): Promise<Waiting[]> =>
 async function append(tx: Tx, frontier: Frontier, events: readonly Waiting[]): Promise<void> {
   const leaves: { Index: number; CertificateId: number; Seq: number; Entry: string }[] = [];
   const nodes: (NodeAt & { Hash: Buffer })[] = [];
+  const decisions = await decisionHashes.get('DECISIONS')(tx, events);
   for (const event of events) {
-    const Entry = entryOfEvent(event, event.Sha256, randomBytes(SALT_BYTES).toString('base64url'));
+    const Entry = entryOfEvent(event, {
+      ...{ Format: ENTRY_FORMAT, Sha256: event.Sha256 },
+      Decision: decisions.get(eventName(event)) ?? null,
+      Salt: randomBytes(SALT_BYTES).toString('base64url'),
+    });
     leaves.push({ Index: frontier.Size, CertificateId: event.CertificateId, Seq: event.Seq, Entry });
     grow(frontier, leafHash(Entry), (node, Hash) => {
       nodes.push({ ...node, Hash });

@@ -4,7 +4,7 @@
  */
 import type { CertificateStatus } from '#modules/applications/applications/rules/index.ts';
 import { canonicalJson } from '../rules/canonical-json.ts';
-import { ENTRY_FORMAT } from '../rules/log-entry.ts';
+import { ENTRY_FORMAT, type LogEntry } from '../rules/log-entry.ts';
 
 /** A certificate history entry as stored, from which a leaf of the public log is made. */
 export type StoredEvent = {
@@ -19,13 +19,20 @@ export type StoredEvent = {
   At: Date;
 };
 
+/** What a leaf adds to its event. */
+type Added = Pick<LogEntry, 'Format' | 'Sha256' | 'Salt'> & {
+  /** Salted hash of the decision; absent from entries of the first format. */
+  Decision: string | null;
+};
+
 /**
  * Text of the leaf of one history entry. Its fields are listed explicitly, so that a new column never
  * changes what was signed.
  */
-export const entryOfEvent = (event: StoredEvent, Sha256: string | null, Salt: string): string =>
+export const entryOfEvent = (event: StoredEvent, { Format, Decision, Sha256, Salt }: Added): string =>
   canonicalJson({
-    Format: ENTRY_FORMAT,
+    Format,
+    ...(Format === ENTRY_FORMAT && { Decision }),
     CertificateNo: event.CertificateNo,
     Seq: event.Seq,
     Event: event.Event,

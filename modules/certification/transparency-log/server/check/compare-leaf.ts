@@ -16,7 +16,11 @@ export function compareLeaf(row: LeafRow): LogDifference[] {
     return [{ Check: 'EVENT_GONE', About, Expected: entry?.Event ?? '', Found: '' }];
   if (!entry) return [{ Check: 'LEAF_DIFFERS', About, Expected: row.Entry, Found: event.Event }];
   const differences: LogDifference[] = [];
-  const now = entryOfEvent({ ...event, Seq, CertificateNo }, entry.Sha256, entry.Salt);
+  const { Format, Sha256, Salt } = entry;
+  const now = entryOfEvent(
+    { ...event, Seq, CertificateNo },
+    { Format, Sha256, Salt, Decision: row.Decision },
+  );
   if (now !== row.Entry)
     differences.push({ Check: 'LEAF_DIFFERS', About, ...changed(entry, now, row.Entry) });
   if (entry.Sha256 !== null && entry.Sha256 !== row.Sha256)

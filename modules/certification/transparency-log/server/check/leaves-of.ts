@@ -11,7 +11,7 @@ import type { LogDifference } from './types.ts';
 /** Public log data of one certificate: its history entries without a leaf, and its leaves. */
 export type Leaves = { Missing: readonly LogDifference[]; Rows: readonly LeafRow[] };
 
-/** Log data of many certificates, always with two statements. */
+/** Log data of many certificates, with the same number of statements for any number. */
 export async function leavesOfMany(db: Queries, ids: readonly number[]): Promise<(id: number) => Leaves> {
   const missing = Map.groupBy(
     await missingLines(db, sql`certificate_id = any(${ids}::bigint[])`),

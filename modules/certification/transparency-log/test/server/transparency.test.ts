@@ -79,7 +79,9 @@ describe('entries of the log', () => {
     const Sha256 = createHash('sha256').update(bytesOfPage).digest('hex');
     expect(entries.map(({ Salt: _, ...entry }) => entry)).toEqual([
       {
-        Format: 'assay/certificate-event/1',
+        Format: 'assay/certificate-event/2',
+        // The decision on the application covers the certificate.
+        Decision: expect.stringMatching(/^[0-9a-f]{64}$/),
         CertificateNo: NO,
         Seq: 1,
         Event: 'ISSUED',
@@ -92,7 +94,8 @@ describe('entries of the log', () => {
         Sha256,
       },
       {
-        Format: 'assay/certificate-event/1',
+        Format: 'assay/certificate-event/2',
+        Decision: null,
         CertificateNo: NO,
         Seq: 2,
         Event: 'PUBLISHED',
