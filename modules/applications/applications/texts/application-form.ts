@@ -29,6 +29,21 @@ export const applicationFormTexts = {
     '你已回覆，但表格內的答案沒有更改。如需更改答案，請返回表格修改。',
     '您已回复，但表单内的答案没有更改。如需更改答案，请返回表单修改。',
   ],
+  FORM_REVIEW_NOT_CHANGED: [
+    'No answer has changed since the application was returned to you. To change one, go back. What no question asks for belongs in a comment.',
+    '申請退回後，沒有任何答案更改。如需更改，請返回表格。表格沒有相關題目的資料，請以留言提供。',
+    '申请退回后，没有任何答案更改。如需更改，请返回表单。表单没有相关题目的资料，请以留言提供。',
+  ],
+  FORM_REVIEW_SEND_UNCHANGED: [
+    'Submit again without changing an answer',
+    '不更改答案，再次提交',
+    '不更改答案，再次提交',
+  ],
+  FORM_REVIEW_TICK_UNCHANGED: [
+    'Tick the box to submit without a change, or go back and change the answer.',
+    '如不更改便提交，請剔選此項；否則請返回更改答案。',
+    '如不更改便提交，请勾选此项；否则请返回更改答案。',
+  ],
   FORM_REVIEW_TERMS: [
     'Our terms apply to your application.',
     '你的申請受我們的條款約束。',

@@ -1,3 +1,7 @@
+/**
+ * Schema of a leaf of the public log: one entry of a certificate's history with status, dates and page hash,
+ * without people or reasons, and a salt so that unlisted entries cannot be guessed.
+ */
 import { z } from 'zod';
 import { CERTIFICATE_STATUSES } from '#modules/applications/applications/rules/index.ts';
 
@@ -5,10 +9,6 @@ import { CERTIFICATE_STATUSES } from '#modules/applications/applications/rules/i
 const FIRST_FORMAT = 'assay/certificate-event/1';
 export const ENTRY_FORMAT = 'assay/certificate-event/2';
 
-/**
- * Schema of a leaf of the public log: one entry of a certificate's history with status, dates and page hash,
- * without people or reasons, and a salt so that unlisted entries cannot be guessed.
- */
 const event = {
   CertificateNo: z.string(),
   /** Number of the entry within this certificate, from 1 without gaps. */

@@ -4,7 +4,7 @@
  */
 import { Anchor, Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { Fragment, useEffect } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import type { Model } from 'survey-core';
 import type { DataOf } from '#platform/common/contract/define-route.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
@@ -13,12 +13,12 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { Facts } from '#platform/web/ui/facts.tsx';
 import { FileList } from '#platform/web/ui/file/file-list.tsx';
-import { Notice } from '#platform/web/ui/notice.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { applicationRoutes } from '../../rules/contract.ts';
 import { AnswerPages, shownRows } from '../answer-pages.tsx';
 import classes from './form.module.css';
 import { goToQuestion } from './go-to-question.ts';
+import { UnchangedNotice } from './unchanged-notice.tsx';
 import type { PointAnswersHandle } from './use-point-answers.ts';
 import type { useSubmit } from './use-submit.ts';
 
@@ -42,6 +42,11 @@ export function FormReview({ model, form, replies, submit, isCorrection }: Props
     { staleMs: 0 },
   );
   const saved = isFetchedAfterMount ? data : undefined;
+  const isUnchanged = isCorrection && saved?.Rows.every(({ Kind }) => Kind === 'SAME') === true;
+  const hasReplied = form.Points.length > 0;
+  const isTickNeeded = isUnchanged && !hasReplied;
+  const [isConfirmed, setIsConfirmed] = useState(false);
+  const [isTickMissing, setIsTickMissing] = useState(false);
   useEffect(() => {
     document.getElementById('form-page')?.focus();
     window.scrollTo({ top: 0 });
@@ -55,8 +60,8 @@ export function FormReview({ model, form, replies, submit, isCorrection }: Props
     <>
       <p className={classes.reviewHelp}>{t('FORM_REVIEW_HELP')}</p>
       <Replies points={form.Points} replies={replies} />
-      {isCorrection && saved?.Rows.every(({ Kind }) => Kind === 'SAME') && (
-        <Notice tone="warning">{t('FORM_REVIEW_UNCHANGED')}</Notice>
+      {isUnchanged && (
+        <UnchangedNotice hasReplied={hasReplied} isMissing={isTickMissing} onConfirm={setIsConfirmed} />
       )}
       <div className={classes.form}>
         {saved ? (
@@ -95,7 +100,7 @@ export function FormReview({ model, form, replies, submit, isCorrection }: Props
           loading={submit.isBusy}
           disabled={!saved}
           leftSection={<IconCheck size={18} />}
-          onClick={() => void submit.send()}
+          onClick={() => (isTickNeeded && !isConfirmed ? setIsTickMissing(true) : void submit.send())}
         >
           {t('FORM_SUBMIT')}
         </Button>

@@ -1,0 +1,27 @@
+/** Before an unchanged application is submitted again: a returned one without queries needs a confirmation. */
+import { Checkbox } from '@mantine/core';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Notice } from '#platform/web/ui/notice.tsx';
+
+type Props = {
+  /** Every query was answered in words, which is enough. */
+  hasReplied: boolean;
+  /** It was submitted without the tick. */
+  isMissing: boolean;
+  onConfirm: (isConfirmed: boolean) => void;
+};
+
+export function UnchangedNotice({ hasReplied, isMissing, onConfirm }: Props) {
+  const t = useText();
+  if (hasReplied) return <Notice tone="warning">{t('FORM_REVIEW_UNCHANGED')}</Notice>;
+  return (
+    <Notice tone="warning">
+      <p>{t('FORM_REVIEW_NOT_CHANGED')}</p>
+      <Checkbox
+        label={t('FORM_REVIEW_SEND_UNCHANGED')}
+        error={isMissing && t('FORM_REVIEW_TICK_UNCHANGED')}
+        onChange={(event) => onConfirm(event.currentTarget.checked)}
+      />
+    </Notice>
+  );
+}
