@@ -182,7 +182,7 @@ export const certificateLifeTexts = {
     '无论所印日期，证书立即失效，不能还原；只有在期限内开始的再认证才能使其恢复有效。',
   ],
   CERT_MEANS_SCOPE: [
-    'The public register shows the new scope immediately. A new revision with it is generated, replaces the current document, and the holder is notified with the reason. Number and expiry date stay the same.',
+    'The public register shows the new scope immediately. A new revision with it is generated and replaces the current document. The holder is notified with the reason. Number and expiry date stay the same.',
     '公開頁面即時顯示新範圍；系統會製作載有新範圍的修訂版以取代現行版本，並會通知持證機構原因。證書編號及屆滿日期不變。',
     '公开页面即时显示新范围；系统会生成载有新范围的修订版以取代现行版本，并会通知获证组织原因。证书编号及到期日不变。',
   ],

@@ -26,6 +26,8 @@ export function CertificateHistory({ certificate: { History } }: { certificate: 
   const absentActor = isClient(useUser().UserRoleList) ? null : t('HISTORY_SYSTEM');
   const items = History.toReversed().map((event): TimelineItem => {
     const tone = certificateEventFacts(event.Event)?.Tone;
+    const scope = event.ScopeChange && t('CERT_STORY_SCOPE', { scope: localized(event.ScopeChange.After) });
+    const text = [scope, event.Remark].filter(Boolean).join('\n');
     return {
       id: event.Seq,
       title: (
@@ -35,13 +37,10 @@ export function CertificateHistory({ certificate: { History } }: { certificate: 
         </>
       ),
       meta: metaOf(event, event.By?.Name ?? absentActor, t, format),
-      ...((event.Remark || event.ScopeChange || event.Attachment.length > 0) && {
+      ...((text || event.Attachment.length > 0) && {
         text: (
           <>
-            {event.ScopeChange && (
-              <Paragraph text={t('CERT_STORY_SCOPE', { scope: localized(event.ScopeChange.After) })} />
-            )}
-            {event.Remark && <Paragraph text={event.Remark} />}
+            {text && <Paragraph text={text} />}
             {event.Attachment.length > 0 && <FileList files={event.Attachment} />}
           </>
         ),
