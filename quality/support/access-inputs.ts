@@ -85,6 +85,7 @@ export const accessInputs: Readonly<Record<string, Record<string, unknown>>> = {
 
 /** Calls without a Version: they change nothing, or nothing that another entry here checks. */
 export const withoutVersion: ReadonlySet<string> = new Set([
+  'POST /decision/document',
   'POST /application/validate',
   'POST /application/form/frame',
   'POST /certificate/cycle/preview',
