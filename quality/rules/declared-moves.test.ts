@@ -81,7 +81,7 @@ const certificates = (_action: string, CertificateStatusCode: CertificateStatus)
   (['PUBLISHED', 'ACTIVE', 'RENEWAL'] as const).flatMap((StatusBefore) =>
     (['CERTIFICATE', 'STATEMENT'] as const).map((Kind) => ({
       facts: certificate(CertificateStatusCode, { ...renewable, StatusBefore, Kind }),
-      input: { Remark: 'Why.', ExpiryDateTime: '2027-06-30' },
+      input: { Remark: 'Why.', ExpiryDateTime: '2027-06-30', Scope: { EN: 'New', CHT: '新', CHS: '新' } },
     })),
   );
 

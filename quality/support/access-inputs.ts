@@ -33,6 +33,8 @@ export const accessInputs: Readonly<Record<string, Record<string, unknown>>> = {
   },
   'GET /application/certificate/page': { Revision: 1 },
   'POST /application/certificate/status': { CertificateStatusCode: 'SUSPENDED', Remark: 'x' },
+  'POST /application/certificate/scope/extend': { Scope: { EN: 'x', CHT: 'x', CHS: 'x' }, Remark: 'x' },
+  'POST /application/certificate/scope/reduce': { Scope: { EN: 'x', CHT: 'x', CHS: 'x' }, Remark: 'x' },
   'POST /application/certificate/extend': { ExpiryDateTime: '2030-01-05', Remark: 'x' },
   'POST /application/certificate/paynow': { Attachment: ['nobody-has-this-key'] },
   'POST /application/certificate/payment/date': { DateTime: '2026-01-05' },

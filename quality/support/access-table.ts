@@ -176,6 +176,8 @@ export const accessTable: Readonly<Record<string, Expected>> = {
   'POST /application/certificate/status': only(CERTIFICATE_MANAGERS, 'billed certificate'),
   'POST /application/certificate/resume': only(CERTIFICATE_MANAGERS, 'billed certificate'),
   'POST /application/certificate/extend': only(CERTIFICATE_MANAGERS, 'billed certificate'),
+  'POST /application/certificate/scope/extend': only(CERTIFICATE_MANAGERS, 'billed certificate'),
+  'POST /application/certificate/scope/reduce': only(CERTIFICATE_MANAGERS, 'billed certificate'),
   'POST /application/certificate/renew': only(CERTIFICATE_MANAGERS, 'billed certificate'),
   'POST /application/certificate/withdraw': only(CERTIFICATE_MANAGERS, 'billed certificate'),
   'POST /application/certificate/delete': only(['ADMIN', 'SUB_ADMIN'], 'billed certificate'),

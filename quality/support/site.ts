@@ -102,6 +102,7 @@ export const verdictView = (
     ...row,
     Verdict,
     BranchName: { EN: '', CHT: '', CHS: '' },
+    ScopeThen: { EN: 'Rooftop solar systems', CHT: '屋頂太陽能系統', CHS: '屋顶太阳能系统' },
     Scope: { EN: 'Rooftop solar systems', CHT: '屋頂太陽能系統', CHS: '屋顶太阳能系统' },
     Sites: ['Yuen Long', 'Tai Po'],
     FirstIssueDate: '2024-03-14',

@@ -7,6 +7,9 @@ export const screenTexts = {
   ACTION_NONE: ['No actions available to you.', '現時沒有需要你處理的事項。', '目前没有需要您处理的事项。'],
   ACTION_CLOSED: ['Not available', '現時未能進行', '目前无法进行'],
 
+  TEXT_DIFF_ADDED: ['Added:', '新增：', '新增：'],
+  TEXT_DIFF_GONE: ['Removed:', '刪去：', '删去：'],
+
   DIALOG_OK: ['OK', '確定', '确定'],
   DIALOG_CANCEL: ['Cancel', '取消', '取消'],
   DIALOG_CLASH: ['Separation of duties conflict', '此申請出現職責衝突', '此申请存在职责冲突'],

@@ -55,6 +55,8 @@ export type Grant<Status extends string, Facts> = {
 export type FieldKind =
   | 'text'
   | 'remark'
+  /** A text in three languages. */
+  | 'localized'
   | 'date'
   | 'amount'
   | 'files'

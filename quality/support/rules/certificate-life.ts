@@ -13,6 +13,7 @@ export const certificate = (
   StatusBefore: null,
   Kind: 'CERTIFICATE',
   ExpiryDate: '2028-03-13',
+  Scope: { EN: 'Printing of books', CHT: '書籍印刷', CHS: '书籍印刷' },
   IsExtensionAllowed: false,
   IsDecisionRequired: false,
   HasRenewal: true,

@@ -38,6 +38,7 @@ export { type PageFacts, pageGuards } from './page-guards.ts';
 export { applicationsPermissions } from './permissions.ts';
 export { groupByRemark, openPoints, pointsOf } from './points.ts';
 export { recipientsFor } from './recipients-for.ts';
+export { isSameScope, type ScopeChange, scopeChange } from './scope-change.ts';
 export { areStepsIncompatible, EVALUATION_STEPS, isDecisionStep } from './separation-of-duties.ts';
 export { STAGES, type Stage, stageOf } from './stages.ts';
 export { type ExistingWork, type StartOption, startRoutes } from './start-contract.ts';

@@ -13,6 +13,7 @@ import type {
   Json,
   Moment,
 } from '#platform/server/database/columns.ts';
+import type { ScopeChange } from '../rules/scope-change.ts';
 import type { Stage } from '../rules/stages.ts';
 import type { ApplicationStatus } from '../rules/statuses.ts';
 
@@ -97,6 +98,8 @@ declare module '#platform/server/database/tables.ts' {
       IsCertDateNoManual: Generated<boolean>;
       IsManual: Generated<boolean>;
       IsManualDisclosure: Generated<boolean>;
+      /** A decision on its certificate replaced the scope that its answers give. */
+      ScopeChange: Generated<ScopeChange | null>;
       DisclosureFile: string | null;
       StartDateTime: Date | null;
       EndDateTime: Date | null;

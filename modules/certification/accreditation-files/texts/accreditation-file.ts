@@ -183,6 +183,7 @@ export const accreditationFileTexts = {
     '{{event}}：{{day}} 起{{status}}',
     '{{event}}：{{day}} 起{{status}}',
   ],
+  ACCREDITATION_FILE_NEW_SCOPE: ['New scope: {{scope}}', '新範圍：{{scope}}', '新范围：{{scope}}'],
   ACCREDITATION_FILE_NEW_EXPIRY: ['Valid until {{day}}', '有效至 {{day}}', '有效至 {{day}}'],
 
   ACCREDITATION_FILE_APPLICATION_NO: ['Application', '申請', '申请'],

@@ -4,6 +4,7 @@ import {
   APPLICATION_STATUSES,
   CERTIFICATE_STATUSES,
   cycleLine,
+  scopeChange,
 } from '#modules/applications/applications/rules/index.ts';
 import { ROLES, type Role } from '#platform/common/access/roles.ts';
 import { defineRoute, type Route } from '#platform/common/contract/define-route.ts';
@@ -45,6 +46,8 @@ const certificateEvent = z.object({
   Revision: z.int(),
   /** The new last valid day, if the change moved it. */
   ExpiryDate: z.string().nullable(),
+  /** The scope before and after, if the change was about it. */
+  ScopeChange: scopeChange.nullable(),
   At: z.string(),
   /** Null for the portal itself, and always for client readers. */
   By: personName.nullable(),

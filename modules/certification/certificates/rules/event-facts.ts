@@ -34,6 +34,8 @@ const CERTIFICATE_EVENT = {
   TERMINATED: { Tone: 'danger', IsRemarkForClient: true, Notify: toHolder('CERT_TERMINATED') },
   EXPIRED: { Tone: 'danger', IsRemarkForClient: true, Notify: unlessOld(toHolder('CERT_EXPIRED')) },
   EXTENDED: { IsRemarkForClient: true, Notify: toHolder('CERT_EXTENDED') },
+  SCOPE_EXTENDED: { IsRemarkForClient: true, Notify: toHolder('CERT_SCOPE_EXTENDED') },
+  SCOPE_REDUCED: { Tone: 'warning', IsRemarkForClient: true, Notify: toHolder('CERT_SCOPE_REDUCED') },
   DISCLOSED: { Tone: 'plain', Notify: oncePublished(toHolder('CERT_DISCLOSED')) },
   WITHDRAWN: { Tone: 'danger', IsRemarkForClient: true, Notify: toHolder('CERT_WITHDRAWN') },
   DELETED: { Tone: 'danger', Notify: oncePublished(toHolder('CERT_DELETED')) },

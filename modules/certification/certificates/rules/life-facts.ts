@@ -1,4 +1,5 @@
 import type { CertificateStatus, PageFacts } from '#modules/applications/applications/rules/index.ts';
+import type { Localized } from '#platform/common/contract/shapes.ts';
 
 /**
  * Type of the facts about a certificate (status, expiry, renewal, documents in progress) on which its
@@ -11,8 +12,10 @@ export type CertificateLifeFacts = PageFacts & {
   Kind: 'CERTIFICATE' | 'STATEMENT';
   /** Last valid day in Hong Kong, YYYY-MM-DD; null if the certificate does not expire. */
   ExpiryDate: string | null;
+  /** As the certificate prints it now. */
+  Scope: Localized;
   IsExtensionAllowed: boolean;
-  /** Its service has suspension, resumption, termination and extension proposed and confirmed (decision 31). */
+  /** Its service has suspension, resumption, termination, extension and changes of the scope proposed and confirmed (decision 31). */
   IsDecisionRequired: boolean;
   /** Whether its service has a cycle and offers renewals. */
   HasRenewal: boolean;

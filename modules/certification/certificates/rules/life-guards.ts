@@ -1,5 +1,6 @@
 /** Conditions (guards) of the actions on a certificate, each with the reason shown if it is not met. */
-import { pageGuards } from '#modules/applications/applications/rules/index.ts';
+import { isSameScope, pageGuards } from '#modules/applications/applications/rules/index.ts';
+import type { Localized } from '#platform/common/contract/shapes.ts';
 import { addMonths, hongKongDate } from '#platform/common/format/dates.ts';
 import { hidesAction } from '#platform/common/workflow/guard-modifiers.ts';
 import type { Guard, RuleInput } from '#platform/common/workflow/types.ts';
@@ -54,6 +55,11 @@ export const lifeGuards = {
     (ask) =>
       ask.facts.ExpiryDate === null ||
       text(ask, 'ExpiryDateTime') <= addMonths(ask.facts.ExpiryDate, MAX_EXTENSION_MONTHS),
+  ),
+  scopeChanged: inputGuard(
+    'REASON_CERT_SCOPE_UNCHANGED',
+    'Scope',
+    ({ facts, input }) => !isSameScope(facts.Scope, input?.Scope as Localized),
   ),
   renewalOffered: hidesAction(guard('REASON_CERT_NO_RENEWAL', ({ facts }) => facts.HasRenewal)),
   noOpenRenewal: guard('REASON_CERT_RENEWAL_OPEN', ({ facts }) => !facts.HasOpenRenewal),

@@ -26,6 +26,8 @@ export const certificatesNotices = {
   CERT_TERMINATED: holderNotice,
   CERT_EXPIRED: holderNotice,
   CERT_EXTENDED: holderNotice,
+  CERT_SCOPE_EXTENDED: holderNotice,
+  CERT_SCOPE_REDUCED: holderNotice,
   CERT_REVISED: holderNotice,
   CERT_DISCLOSED: holderNotice,
   CERT_WITHDRAWN: holderNotice,

@@ -4,6 +4,7 @@
  */
 import type { CertificateStatus } from '#modules/applications/applications/rules/index.ts';
 import { addDays } from '#platform/common/format/dates.ts';
+import type { CertificateEventName } from './event-facts.ts';
 import type { Verdict } from './verdicts.ts';
 
 /**
@@ -49,6 +50,12 @@ export function verdictOf(
   return verdict;
 }
 
+const SCOPE_EVENTS = ['SCOPE_EXTENDED', 'SCOPE_REDUCED'] as const satisfies CertificateEventName[];
+
+/** Whether the event is a decision on the scope, which the public history names. */
+export const isScopeEvent = (event: string): event is (typeof SCOPE_EVENTS)[number] =>
+  SCOPE_EVENTS.some((one) => one === event);
+
 type Kind = 'CERTIFICATE' | 'STATEMENT';
 
 /** A statement has no period that could be terminated; its end is always shown as a withdrawal. */
@@ -71,8 +78,8 @@ export function verdictOn(
 }
 
 /**
- * The public history of a certificate up to a day: every change of its verdict or revision. Whether it is listed is not
- * included, and a certificate that was never published has no public history.
+ * The public history of a certificate up to a day: every change of its verdict or revision, and every decision on its
+ * scope. Whether it is listed is not included, and a certificate that was never published has no public history.
  */
 export function statusHistory(
   events: readonly StatusEvent[],
@@ -98,23 +105,32 @@ export function statusHistory(
     const kind = mark.Event === 'WITHDRAWN' ? 'STATEMENT' : 'CERTIFICATE';
     const Verdict = shownVerdict(kind, verdictOf(mark.ToStatus, term, On));
     const last = history.at(-1);
-    if (last?.Verdict === Verdict && last.Revision === mark.Revision) continue;
-    history.push({ Event: eventName(mark, Verdict, On, last), Verdict, On, Revision: mark.Revision });
+    const { Revision } = mark;
+    const Event = eventName(mark, Verdict, On, last);
+    const isNew = last?.Verdict !== Verdict || last.Revision !== Revision;
+    if (isNew) history.push({ Event, Verdict, On, Revision });
+    // Named even if it was decided on the day of the issue, which is named first.
+    if (isScopeDecision(mark, On) && !(isNew && Event === mark.Event))
+      history.push({ Event: mark.Event, Verdict, On, Revision });
   }
   return history;
 }
 
 /**
- * The last event of a day, after those of the day with another verdict, so that a suspension lifted on the same day is in
- * the history; without an event, the last one before the day.
+ * The last event of a day, after those of the day with another verdict or about the scope, so that a suspension lifted on the
+ * same day is in the history; without an event, the last one before the day.
  */
 function marksOn<Mark extends StatusEvent>(marks: readonly Mark[], day: string): readonly Mark[] {
   const onDay = marks.filter((one) => one.EffectiveOn === day);
   const last = onDay.at(-1);
   if (!last) return [marks.findLast((one) => one.EffectiveOn < day) ?? (marks[0] as Mark)];
-  const isOther = ({ ToStatus }: Mark) => STATUS_VERDICTS[ToStatus] !== STATUS_VERDICTS[last.ToStatus];
-  return [...onDay.filter(isOther), last];
+  const isOther = (mark: Mark) =>
+    STATUS_VERDICTS[mark.ToStatus] !== STATUS_VERDICTS[last.ToStatus] || isScopeDecision(mark, day);
+  return [...onDay.slice(0, -1).filter(isOther), last];
 }
+
+const isScopeDecision = ({ Event, EffectiveOn }: StatusEvent, on: string): boolean =>
+  isScopeEvent(Event) && EffectiveOn === on;
 
 /**
  * The events with the last valid day after each: a new page sets it, an extension moves it, all other events

@@ -30,6 +30,8 @@ const MADE_IN = [...GOOD, 'SUSPENDED', 'EXPIRED'] as const;
 const STATUS = '/application/certificate/status';
 const REASON: DialogField = { Field: 'Remark', Kind: 'remark', IsRequired: true };
 const REMARK: DialogField = { Field: 'Remark', Kind: 'remark' };
+/** Begins with the scope that the certificate prints now. */
+const SCOPE: DialogField = { Field: 'Scope', Kind: 'localized', Label: 'CERT_SCOPE', Initial: 'Scope', IsRequired: true };
 const FILES: DialogField = { Field: 'Attachment', Kind: 'files' };
 const FILE: DialogField = { Field: 'Attachment', Kind: 'files', IsRequired: true, IsOnePdf: true };
 
@@ -90,6 +92,18 @@ const Rows = {
     When: [g.hasPeriod, g.hasExpiry, g.extensionAllowed, g.decisionMade, g.notPast, g.noPagePending, g.expiryLater, g.expiryNear, g.remarkGiven], Input: input.extend, To: ['SAME'],
     Ui: { Label: 'ACT_CERT_EXTEND', Tone: 'default', Place: 'more', Fields: [{ Field: 'ExpiryDateTime', Kind: 'date', IsRequired: true }, REASON] }, Success: 'MSG_CERT_EXTENDED',
     Event: 'EXTENDED',
+  },
+  EXTEND_SCOPE: {
+    Source: 'issue 30', Path: '/application/certificate/scope/extend', From: GOOD, By: CERTIFICATE_MANAGERS,
+    When: [g.hasPeriod, g.decisionMade, g.notPast, g.noPagePending, g.scopeChanged, g.remarkGiven], Input: input.scope, To: ['SAME'],
+    Ui: { Label: 'ACT_CERT_EXTEND_SCOPE', Means: 'CERT_MEANS_SCOPE', Tone: 'default', Place: 'more', Fields: [SCOPE, REASON, FILES] }, Success: 'MSG_CERT_SCOPE_CHANGED',
+    Event: 'SCOPE_EXTENDED',
+  },
+  REDUCE_SCOPE: {
+    Source: 'issue 30', Path: '/application/certificate/scope/reduce', From: [...GOOD, 'SUSPENDED'], By: CERTIFICATE_MANAGERS,
+    When: [g.hasPeriod, g.decisionMade, g.notPast, g.noPagePending, g.scopeChanged, g.remarkGiven], Input: input.scope, To: ['SAME'],
+    Ui: { Label: 'ACT_CERT_REDUCE_SCOPE', Means: 'CERT_MEANS_SCOPE', Tone: 'danger', Place: 'more', Fields: [SCOPE, REASON, FILES] }, Success: 'MSG_CERT_SCOPE_CHANGED',
+    Event: 'SCOPE_REDUCED',
   },
   REGENERATE: {
     Source: 'spec 4, 6, 7; domain 6', Path: '/application/certificate/regenerate', Selector: 'with CertificateKey', From: PAGED, Named: MADE_IN, By: GENERATORS,

@@ -3,9 +3,10 @@
  * notifications, and the credential of the revision in force. The caller has locked the certificate.
  */
 import { sql } from 'kysely';
-import type { CertificateStatus } from '#modules/applications/applications/rules/index.ts';
+import type { CertificateStatus, ScopeChange } from '#modules/applications/applications/rules/index.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
+import { json } from '#platform/server/database/json.ts';
 import { defineHook } from '#platform/server/hooks.ts';
 import { enqueue } from '#platform/server/jobs/tasks.ts';
 import type { CertificateEventName } from '../rules/event-facts.ts';
@@ -25,6 +26,8 @@ export type CertificateChange = {
   /** The new last valid day, if the change moved it. */
   expiryDate?: string | null;
   attachment?: string[];
+  /** The scope before and after, if the change was about it. */
+  scopeChange?: ScopeChange | null;
 };
 
 /** Announces an entry of a certificate's history inside its transaction: for records of higher-level modules about it. */
@@ -57,6 +60,7 @@ export async function addEvent(tx: Tx, certificateId: number, change: Certificat
       Remark: change.remark?.trim() || null,
       ExpiryDate: change.expiryDate ?? null,
       Attachment: change.attachment ?? [],
+      ScopeChange: change.scopeChange ? json(change.scopeChange) : null,
     })
     .returning('Seq')
     .executeTakeFirstOrThrow();

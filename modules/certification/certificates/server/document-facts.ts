@@ -12,6 +12,7 @@ import { certificationBody } from './certification-body.ts';
 import { customDocumentTexts } from './document/document-text.ts';
 import type { CertificateFacts, PrintedMarks } from './document/facts.ts';
 import type { CertificateRecord, DocumentRequest } from './document-request.ts';
+import { pageScope, textOf } from './page-scope.ts';
 
 export type Holder = { OrgName: Localized; BranchName: Localized };
 type Identity = { Code: string; Revision: number };
@@ -41,7 +42,7 @@ export function documentFacts(
     NameExtra: Definition.NameExtra,
     ...printedTitle(Definition),
     ...customDocumentTexts(),
-    Scope: scopeOf(application.Answers, Definition) ?? certificate?.Scope ?? { EN: '', CHT: '', CHS: '' },
+    Scope: pageScope(application, Definition) ?? certificate?.Scope ?? { EN: '', CHT: '', CHS: '' },
     Sites: sitesOf(application.Answers, Definition) ?? certificate?.Sites ?? [],
     FirstIssueDate: certificate?.FirstIssueDate ?? application.FirstIssueDate ?? EffectiveDate,
     DecisionDate,
@@ -65,16 +66,6 @@ export const printedTitle = ({
   PrintedTitle,
 }: Pick<ServiceDefinition, 'PrintedTitle'>): Pick<CertificateFacts, 'Title'> =>
   PrintedTitle?.EN ? { Title: PrintedTitle } : {};
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
-
-/** Chinese text stays in the script in which it was written: a certified text must not be converted. */
-function scopeOf(answers: Answers, definition: ServiceDefinition): Localized | null {
-  const english = textOf(answers[definition.ScopeQuestion]);
-  const chinese = definition.ScopeQuestionChinese ? textOf(answers[definition.ScopeQuestionChinese]) : '';
-  if (english === '' && chinese === '') return null;
-  return { EN: english || chinese, CHT: chinese || english, CHS: chinese || english };
-}
 
 /** Site names from a list of names, or from rows whose first text is the name. */
 function sitesOf(answers: Answers, definition: ServiceDefinition): string[] | null {

@@ -32,6 +32,7 @@ export { certificateActions } from './life/register.ts';
 export { ORDER } from './list.ts';
 export { CERTIFICATE_SEARCH as CERTIFICATE_WORDS, matches } from './matches.ts';
 export { lockCertificate } from './next-revision.ts';
+export { answersWithDecidedScope } from './page-scope.ts';
 export { NO_CODE, previewFacts } from './preview-facts.ts';
 export { marksOn, pictureBytes } from './printed-marks.ts';
 export { markReady } from './render-document.ts';

@@ -1,9 +1,8 @@
-import { applicationStatuses } from '#modules/applications/applications/rules/index.ts';
 import { renewedTerm } from '#modules/catalogue/services/rules/index.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
-import { fail } from '#platform/server/http/fail.ts';
 import type { CertificateRecord, DocumentRequest } from './document-request.ts';
+import { lockAssessments, openAssessments } from './open-assessments.ts';
 
 type Application = DocumentRequest['application'];
 
@@ -18,19 +17,8 @@ export async function moveExpiry(
   /** The renewal that moves the expiry date and already has its own dates. */
   but = 0,
 ): Promise<void> {
-  const fixed = tx
-    .selectFrom('Application')
-    .selectAll()
-    .where('CertificateId', '=', Id)
-    .where('ApplicationStatusCode', 'not in', applicationStatuses.final)
-    .where('ExpiryDate', 'is not', null)
-    .where('Id', '<>', but)
-    .orderBy('Id');
-  const all = await fixed.execute();
-  if (all.length === 0) return;
-  const locked = await fixed.forUpdate().skipLocked().execute();
-  if (locked.length < all.length) fail('ERR_CONFLICT');
-  for (const application of locked)
+  const fixed = openAssessments(tx, Id).where('ExpiryDate', 'is not', null).where('Id', '<>', but);
+  for (const application of await lockAssessments(fixed))
     await tx
       .updateTable('Application')
       .set(

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { CertificateStatus } from '#modules/applications/applications/rules/index.ts';
+import type { CertificateStatus, ScopeChange } from '#modules/applications/applications/rules/index.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import type { Id, Immutable, ImmutableDefault, Json, Moment } from '#platform/server/database/columns.ts';
@@ -88,6 +88,8 @@ declare module '#platform/server/database/tables.ts' {
       /** The new last valid day, if the change moved it. */
       ExpiryDate: ImmutableDefault<string | null>;
       Attachment: ImmutableDefault<string[]>;
+      /** The scope before and after, if a decision changed it. */
+      ScopeChange: ImmutableDefault<ScopeChange | null>;
     };
   }
 }

@@ -6,7 +6,7 @@ import type { AutomaticFacts } from '../rules/automatic.ts';
 
 type StatusColumns = Pick<AutomaticFacts, 'CertificateStatusCode' | 'StatusBefore'>;
 type FurtherColumns = Partial<
-  Pick<Insertable<Tables['Certificate']>, 'ExpiryDate' | 'DisclosureFile' | 'IsUnlisted'>
+  Pick<Insertable<Tables['Certificate']>, 'ExpiryDate' | 'DisclosureFile' | 'IsUnlisted' | 'Scope'>
 >;
 
 /**

@@ -19,6 +19,8 @@ export const certificateLifeTexts = {
   ACT_CERT_TERMINATE: ['Terminate certificate', '終止證書', '撤销证书'],
   ACT_CERT_EXPIRE: ['Set certificate to expired', '將證書設為屆滿', '将证书设为到期'],
   ACT_CERT_EXTEND: ['Extend certificate', '延期', '延期'],
+  ACT_CERT_EXTEND_SCOPE: ['Extend scope', '擴大範圍', '扩大范围'],
+  ACT_CERT_REDUCE_SCOPE: ['Reduce scope', '縮小範圍', '缩小范围'],
   ACT_CERT_WITHDRAW: ['Withdraw statement', '撤回聲明', '撤回声明'],
   ACT_CERT_DELETE: ['Void certificate (issued in error)', '將證書作廢（誤發）', '将证书作废（误发）'],
 
@@ -66,6 +68,11 @@ export const certificateLifeTexts = {
     'An extension is limited to six months.',
     '每次延期最多六個月。',
     '每次延期最多六个月。',
+  ],
+  REASON_CERT_SCOPE_UNCHANGED: [
+    'This is the present scope. Change it.',
+    '這是現有的範圍，請作出修改。',
+    '这是现有的范围，请作出修改。',
   ],
   REASON_CERT_NO_RENEWAL: ['The service does not offer renewal.', '此服務不設再認證。', '此服务不设再认证。'],
   REASON_CERT_RENEWAL_OPEN: [
@@ -132,6 +139,11 @@ export const certificateLifeTexts = {
     '已延期；正在製作載有新日期的證書頁。',
     '已延期；正在生成载有新日期的证书页。',
   ],
+  MSG_CERT_SCOPE_CHANGED: [
+    'Scope changed. A document with the new scope is being generated.',
+    '已更改範圍；正在製作載有新範圍的證書頁。',
+    '已更改范围；正在生成载有新范围的证书页。',
+  ],
   MSG_CERT_WITHDRAWN: ['Statement withdrawn.', '聲明已撤回。', '声明已撤回。'],
   MSG_CERT_DELETED: [
     'Certificate voided. Its number will not be reused.',
@@ -169,6 +181,11 @@ export const certificateLifeTexts = {
     '不論所印日期，證書即時失效，不能還原；只有在期限內開始的再認證才可使其恢復有效。',
     '无论所印日期，证书立即失效，不能还原；只有在期限内开始的再认证才能使其恢复有效。',
   ],
+  CERT_MEANS_SCOPE: [
+    'The public register shows the new scope immediately. A new revision with it is generated and replaces the current document. The holder is notified with the reason. Number and expiry date stay the same.',
+    '公開頁面即時顯示新範圍；系統會製作載有新範圍的修訂版以取代現行版本，並會通知持證機構原因。證書編號及屆滿日期不變。',
+    '公开页面即时显示新范围；系统会生成载有新范围的修订版以取代现行版本，并会通知获证组织原因。证书编号及到期日不变。',
+  ],
   CERT_MEANS_REGENERATE: [
     'Generates a new document as the next revision. The current one is superseded.',
     '系統會製作新頁作為下一修訂版；現行版本其後視為已被取代。',
@@ -205,6 +222,8 @@ export const certificateLifeTexts = {
   CERT_EVENT_TERMINATED: ['Terminated', '已終止', '已撤销'],
   CERT_EVENT_EXPIRED: ['Expired', '屆滿', '到期'],
   CERT_EVENT_EXTENDED: ['Extended', '延期', '延期'],
+  CERT_EVENT_SCOPE_EXTENDED: ['Scope extended', '範圍擴大', '范围扩大'],
+  CERT_EVENT_SCOPE_REDUCED: ['Scope reduced', '範圍縮小', '范围缩小'],
   CERT_EVENT_RENEWAL_STARTED: ['Renewal started', '開始再認證', '开始再认证'],
   CERT_EVENT_RENEWAL_ENDED: [
     'Renewal ended without a decision',
@@ -240,6 +259,8 @@ export const certificateLifeTexts = {
   EVENT_CERTIFICATE_LAPSE: ['Certificate expired', '證書屆滿', '证书到期'],
   EVENT_CERTIFICATE_EXPIRE: ['Certificate set to expired', '將證書設為屆滿', '将证书设为到期'],
   EVENT_CERTIFICATE_EXTEND: ['Certificate extended', '證書延期', '证书延期'],
+  EVENT_CERTIFICATE_EXTEND_SCOPE: ['Scope of a certificate extended', '證書範圍擴大', '证书范围扩大'],
+  EVENT_CERTIFICATE_REDUCE_SCOPE: ['Scope of a certificate reduced', '證書範圍縮小', '证书范围缩小'],
   EVENT_CERTIFICATE_REGENERATE: ['Certificate regenerated', '重新製作證書', '重新生成证书'],
   EVENT_CERTIFICATE_UPLOAD_CERT: ['Certificate document uploaded', '上載證書頁', '上传证书页'],
   EVENT_CERTIFICATE_UPLOAD_DISCLOSURE: ['Disclosure document uploaded', '上載披露文件', '上传披露文件'],

@@ -80,6 +80,26 @@ export const certificateNoticeTexts = {
     '「{{ServiceName}}」的證書有效期延至 {{ExpiryOn}}；載有新日期的證書頁稍後可於系統下載。',
     '“{{ServiceName}}”的证书有效期延至 {{ExpiryOn}}；载有新日期的证书页稍后可在系统下载。',
   ],
+  NOTICE_CERT_SCOPE_EXTENDED_TITLE: [
+    'Scope extended: {{CertificateNo}}',
+    '證書範圍已擴大：{{CertificateNo}}',
+    '证书范围已扩大：{{CertificateNo}}',
+  ],
+  NOTICE_CERT_SCOPE_EXTENDED_TEXT: [
+    'The scope of the certificate for {{ServiceName}} was extended on {{On}}. A document with the new scope will be available in the portal. The reason is shown on the certificate page.',
+    '「{{ServiceName}}」的證書範圍自 {{On}} 起擴大；載有新範圍的證書頁稍後可於系統下載。原因載於系統的證書頁。',
+    '“{{ServiceName}}”的证书范围自 {{On}} 起扩大；载有新范围的证书页稍后可在系统下载。原因载于系统的证书页。',
+  ],
+  NOTICE_CERT_SCOPE_REDUCED_TITLE: [
+    'Scope reduced: {{CertificateNo}}',
+    '證書範圍已縮小：{{CertificateNo}}',
+    '证书范围已缩小：{{CertificateNo}}',
+  ],
+  NOTICE_CERT_SCOPE_REDUCED_TEXT: [
+    'The scope of the certificate for {{ServiceName}} was reduced on {{On}}. Do not refer to certification for what is no longer in scope, and stop using the previous document. The reason is shown on the certificate page.',
+    '「{{ServiceName}}」的證書範圍自 {{On}} 起縮小。請勿再就不在範圍內的項目提及認證，並停用舊版證書頁。原因載於系統的證書頁。',
+    '“{{ServiceName}}”的证书范围自 {{On}} 起缩小。请勿再就不在范围内的项目提及认证，并停用旧版证书页。原因载于系统的证书页。',
+  ],
   NOTICE_CERT_REVISED_TITLE: [
     'New revision issued: {{CertificateNo}}',
     '新修訂版：{{CertificateNo}}',
@@ -195,6 +215,16 @@ export const certificateNoticeTexts = {
     'Sent to: the client. When: a certificate is extended.',
     '證書延期時，發予客戶。',
     '证书延期时，发给客户。',
+  ],
+  MAIL_WHEN_CERT_SCOPE_EXTENDED: [
+    'Sent to: the client. When: the scope of a certificate is extended.',
+    '證書範圍擴大時，發予客戶。',
+    '证书范围扩大时，发给客户。',
+  ],
+  MAIL_WHEN_CERT_SCOPE_REDUCED: [
+    'Sent to: the client. When: the scope of a certificate is reduced.',
+    '證書範圍縮小時，發予客戶。',
+    '证书范围缩小时，发给客户。',
   ],
   MAIL_WHEN_CERT_REVISED: [
     'Sent to: the client. When: a regenerated or uploaded revision comes into force without a new assessment.',

@@ -194,6 +194,7 @@ export const certificateScreenTexts = {
 
   CERT_STORY: ['History', '歷史紀錄', '历史记录'],
   CERT_STORY_FROM: ['effective from {{date}}', '自 {{date}} 起生效', '自 {{date}} 起生效'],
+  CERT_STORY_SCOPE: ['New scope: {{scope}}', '新範圍：{{scope}}', '新范围：{{scope}}'],
   CERT_STORY_UNTIL: ['valid until {{date}}', '有效期至 {{date}}', '有效期至 {{date}}'],
 
   CERT_CYCLE: ['{{months}}-month cycle', '{{months}} 個月週期', '{{months}} 个月周期'],

@@ -1,4 +1,5 @@
 import { isClient } from '#platform/common/access/roles.ts';
+import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import type { Translate } from '#platform/web/i18n/translate.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -20,10 +21,13 @@ type Format = ReturnType<typeof useFormat>;
 export function CertificateHistory({ certificate: { History } }: { certificate: CertificateView }) {
   const t = useText();
   const format = useFormat();
+  const localized = useLocalized();
   // The actor is not shown to clients; for staff, a missing actor means the portal itself.
   const absentActor = isClient(useUser().UserRoleList) ? null : t('HISTORY_SYSTEM');
   const items = History.toReversed().map((event): TimelineItem => {
     const tone = certificateEventFacts(event.Event)?.Tone;
+    const scope = event.ScopeChange && t('CERT_STORY_SCOPE', { scope: localized(event.ScopeChange.After) });
+    const text = [scope, event.Remark].filter(Boolean).join('\n');
     return {
       id: event.Seq,
       title: (
@@ -33,10 +37,10 @@ export function CertificateHistory({ certificate: { History } }: { certificate: 
         </>
       ),
       meta: metaOf(event, event.By?.Name ?? absentActor, t, format),
-      ...((event.Remark || event.Attachment.length > 0) && {
+      ...((text || event.Attachment.length > 0) && {
         text: (
           <>
-            {event.Remark && <Paragraph text={event.Remark} />}
+            {text && <Paragraph text={text} />}
             {event.Attachment.length > 0 && <FileList files={event.Attachment} />}
           </>
         ),

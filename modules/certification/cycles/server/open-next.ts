@@ -9,6 +9,7 @@ import {
   serviceVersion,
   versionInForce,
 } from '#modules/catalogue/services/server/index.ts';
+import { answersWithDecidedScope } from '#modules/certification/certificates/server/index.ts';
 import { json } from '#platform/server/database/json.ts';
 
 /**
@@ -20,12 +21,12 @@ export async function openNext(job: ApplicationActionContext): Promise<object> {
   const version = await versionOfNext(job);
   const last = await tx
     .selectFrom('Application')
-    .select('Answers')
+    .select(['Answers', 'ScopeChange'])
     .where('Id', '=', row.ParentId ?? -1)
     .executeTakeFirst();
   const { Definition } = version;
   const answers = {
-    ...prefilledAnswers(Definition.Form, last?.Answers ?? {}),
+    ...prefilledAnswers(Definition.Form, last ? answersWithDecidedScope(last, Definition) : {}),
     ...answersFromFacts(Definition.Form, { CERTIFICATE_NO: row.CertificateNo ?? '' }),
   };
   const checked = await checkAnswers(version, answers, language);

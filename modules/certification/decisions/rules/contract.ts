@@ -1,5 +1,6 @@
 /** API contract of certification decisions: rows of the register, the full record, and those of one certificate. */
 import { z } from 'zod';
+import { scopeChange } from '#modules/applications/applications/rules/index.ts';
 import { GRADES, NONCONFORMITY_STATUSES } from '#modules/applications/nonconformities/rules/index.ts';
 import { STEPS } from '#modules/catalogue/services/rules/index.ts';
 import { ROLES } from '#platform/common/access/roles.ts';
@@ -77,6 +78,8 @@ const decisionView = decisionRow.extend({
   Files: z.array(fileInfo),
   /** Null for records from before hashes were logged. */
   PublicLog: publicLog.nullable(),
+  /** The scope before and after, of a decision that changed it. */
+  ScopeChange: scopeChange.nullable(),
   /** Approvals of the steps before the decision, oldest first. */
   Steps: z.array(
     z.object({

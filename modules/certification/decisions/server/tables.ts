@@ -1,5 +1,6 @@
 /** Row types of the tables of certification decisions and of proposed ones. Dates are YYYY-MM-DD. */
 import type { Generated } from 'kysely';
+import type { ScopeChange } from '#modules/applications/applications/rules/index.ts';
 import type { Grade, NonconformityStatus } from '#modules/applications/nonconformities/rules/index.ts';
 import type { Step } from '#modules/catalogue/services/rules/index.ts';
 import type { Role } from '#platform/common/access/roles.ts';
@@ -61,6 +62,8 @@ type DecisionsTables = {
     Attachment: Immutable<string[]>;
     /** The new last valid day that is proposed; null for other types. */
     ExpiryDate: Immutable<string | null>;
+    /** The scope before and after; null for other types. */
+    ScopeChange: Immutable<ScopeChange | null>;
     /** The suspension is in force; a decider ratifies it until `RatifyBy`. */
     IsUrgent: Immutable<boolean>;
     RatifyBy: Immutable<string | null>;

@@ -1,5 +1,6 @@
 /** Reads one certification decision with everything that was considered. */
-
+import { sql } from 'kysely';
+import type { ScopeChange } from '#modules/applications/applications/rules/index.ts';
 import { visibleTo } from '#modules/applications/applications/server/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { Context, DataOf, SignedIn } from '#platform/server/http/context.ts';
@@ -31,6 +32,7 @@ export async function viewDecision({
         'Decision.RecordedAt',
         'Certificate.Id as CertificateId',
       ])
+      .select(scopeChangeOfDecision)
       .where('Decision.DecisionKey', '=', query.DecisionKey)
       .executeTakeFirst()) ?? fail('ERR_NOT_FOUND');
   const { Steps, Nonconformities, Evaluators } = row.Considered;
@@ -40,6 +42,7 @@ export async function viewDecision({
     Grounds: row.Grounds,
     Proposal: await proposalOf(db, row.Id),
     Files: await fileInfos(db, row.Attachment),
+    ScopeChange: row.ScopeChange,
     Steps: Steps.map(({ AccountId, ...step }) => ({
       ...step,
       By: AccountId === null ? null : (people.get(AccountId) ?? null),
@@ -59,6 +62,10 @@ async function publicLogOf(
   const proof = (await decisionProofs(db, [row.Id])).get(row.Id);
   return proof ? { ...proof, Entries: await logEntriesWith(db, proof.Hash, row.CertificateId) } : null;
 }
+
+/** Stored with the event of the certificate that the decision is about. */
+const scopeChangeOfDecision = sql<ScopeChange | null>`(select event.scope_change from certificate_event event
+  where event.certificate_id = decision.certificate_id and event.seq = decision.event_seq)`.as('ScopeChange');
 
 /** The proposal that led to a decision, or the urgent suspension that a decider has to ratify. */
 async function proposalOf(db: Queries, decisionId: number): Promise<DataOf<Route>['Proposal']> {

@@ -116,10 +116,23 @@ export const proposalTexts = {
     '将 {{org}} 的证书 {{no}} 延长至 {{date}}。',
   ],
 
+  PROPOSAL_SENTENCE_EXTEND_SCOPE: [
+    'Extend the scope of certificate {{no}} of {{org}}.',
+    '擴大 {{org}} 的證書 {{no}} 的範圍。',
+    '扩大 {{org}} 的证书 {{no}} 的范围。',
+  ],
+  PROPOSAL_SENTENCE_REDUCE_SCOPE: [
+    'Reduce the scope of certificate {{no}} of {{org}}.',
+    '縮小 {{org}} 的證書 {{no}} 的範圍。',
+    '缩小 {{org}} 的证书 {{no}} 的范围。',
+  ],
+
   ACT_PROPOSE_SUSPEND: ['Propose suspension', '建議暫停', '建议暂停'],
   ACT_PROPOSE_RESTORE: ['Propose resumption', '建議恢復', '建议恢复'],
   ACT_PROPOSE_WITHDRAW: ['Propose withdrawal', '建議撤銷', '建议撤销'],
   ACT_PROPOSE_EXTEND_TERM: ['Propose extension', '建議延期', '建议延期'],
+  ACT_PROPOSE_EXTEND_SCOPE: ['Propose extension of scope', '建議擴大範圍', '建议扩大范围'],
+  ACT_PROPOSE_REDUCE_SCOPE: ['Propose reduction of scope', '建議縮小範圍', '建议缩小范围'],
   ACT_SUSPEND_URGENTLY: ['Suspend urgently', '緊急暫停', '紧急暂停'],
   MEANS_PROPOSE: [
     'The CEO, deputy CEO or COO confirms or declines it. Once confirmed it takes effect at once, and the holder reads the grounds in words.',
@@ -180,6 +193,11 @@ export const proposalTexts = {
     'You took part in the evaluation within this certification cycle.',
     '你曾在此認證週期內參與評審。',
     '您曾在此认证周期内参与评审。',
+  ],
+  REASON_PROPOSAL_SCOPE_CHANGED: [
+    'The scope of the certificate has changed since the proposal. Decline it; the change can be proposed again.',
+    '證書的範圍在提出建議後已更改。請否決此建議；有關更改可重新提出。',
+    '证书的范围在提出建议后已更改。请否决此建议；有关更改可重新提出。',
   ],
   REASON_PROPOSAL_URGENT: [
     'The suspension is in force; a decider ratifies it or declines.',

@@ -24,6 +24,7 @@ import { ConsideredCard } from './considered-card.tsx';
 import { DecisionBadge } from './decision-badge.tsx';
 import { proposalAddress } from './proposals/proposal-badges.tsx';
 import { PublicLogCard } from './public-log-card.tsx';
+import { ScopeCard } from './scope-card.tsx';
 import { ApplicationLink, CertificateLink } from './subject-links.tsx';
 
 /** `/decisions/view?key=`: one decision. */
@@ -58,6 +59,7 @@ function DecisionScreen({ view }: { view: DecisionView }) {
       {view.IsRecordedLater && <Notice tone="info">{t('DECISION_RECORDED_LATER')}</Notice>}
       <div className={frame.columns}>
         <div className={frame.stack}>
+          <ScopeCard change={view.ScopeChange} />
           <ConsideredCard view={view} />
         </div>
         <div className={frame.stack}>

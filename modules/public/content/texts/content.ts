@@ -202,8 +202,6 @@ export const contentTexts = {
     '此語言的文字沒有分別。',
     '此语言的文字没有差异。',
   ],
-  CONTENT_ADDED: ['Added:', '新增：', '新增：'],
-  CONTENT_GONE: ['Removed:', '刪去：', '删去：'],
   CONTENT_LANGUAGE: ['Text language', '文件語言', '文件语言'],
   CONTENT_VERSION: ['Version name', '版本名稱', '版本名称'],
   CONTENT_VERSION_HELP: [

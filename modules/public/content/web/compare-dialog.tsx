@@ -3,48 +3,21 @@
  * draft, word by word in each language.
  */
 import { NativeSelect } from '@mantine/core';
-import { useMemo, useState } from 'react';
-import { LANGUAGE_TAGS, LANGUAGES, type Language } from '#platform/common/i18n/language.ts';
+import { useState } from 'react';
+import { LANGUAGES, type Language } from '#platform/common/i18n/language.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import { TextDiff } from '#platform/web/ui/text-diff/text-diff.tsx';
 import type { WholeContent } from '../rules/contract.ts';
 import { contentRoutes } from '../rules/contract.ts';
 import type { ContentKind } from '../rules/kinds.ts';
 import classes from './content.module.css';
 import { contentLines, contentSignature } from './content-lines.ts';
-import { diffTexts } from './diff-texts.ts';
 import { LanguageTabs } from './language-tabs.tsx';
-
-type TextDiffProps = { before: string; after: string; language: Language };
-
-const ELEMENTS = { ADDED: 'ins', GONE: 'del', SAME: 'span' } as const;
-
-/** Shows additions and deletions inline. */
-function TextDiff({ before, after, language }: TextDiffProps) {
-  const t = useText();
-  const parts = useMemo(() => diffTexts(before, after, language), [before, after, language]);
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
-    <div className={classes.diff} lang={LANGUAGE_TAGS[language]} tabIndex={0}>
-      {parts.map(({ value, is }, at) => {
-        const Part = ELEMENTS[is];
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts never move
-          <Part key={at}>
-            {is !== 'SAME' && (
-              <span className="visually-hidden">{t(is === 'ADDED' ? 'CONTENT_ADDED' : 'CONTENT_GONE')} </span>
-            )}
-            {value}
-          </Part>
-        );
-      })}
-    </div>
-  );
-}
 
 type ComparedProps = { before: WholeContent; after: WholeContent };
 
@@ -70,7 +43,10 @@ function Compared({ before, after }: ComparedProps) {
           {t(differing.includes(language) ? 'CONTENT_COMPARE_VIEW' : 'CONTENT_COMPARE_SAME')}
         </p>
       ) : (
-        <TextDiff language={language} before={old} after={fresh} />
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
+        <div className={classes.diff} tabIndex={0}>
+          <TextDiff language={language} before={old} after={fresh} />
+        </div>
       )}
     </>
   );

@@ -12,6 +12,8 @@ export const FOLLOWER_EVENTS = {
   DELETED: 'VOIDED',
   EXPIRED: 'EXPIRED',
   EXTENDED: 'EXTENDED',
+  SCOPE_EXTENDED: 'SCOPE_EXTENDED',
+  SCOPE_REDUCED: 'SCOPE_REDUCED',
   REVISED: 'REVISED',
   DISCLOSED: 'DISCLOSED',
 } as const satisfies Readonly<Record<string, string>>;

@@ -119,6 +119,16 @@ export const followTexts = {
     '證書獲延期時，發予該證書的訂閱者。',
     '证书获延期时，发给该证书的订阅者。',
   ],
+  MAIL_WHEN_FOLLOW_SCOPE_EXTENDED: [
+    'Sent to: subscribers of the certificate. When: its scope is extended.',
+    '證書範圍擴大時，發予該證書的訂閱者。',
+    '证书范围扩大时，发给该证书的订阅者。',
+  ],
+  MAIL_WHEN_FOLLOW_SCOPE_REDUCED: [
+    'Sent to: subscribers of the certificate. When: its scope is reduced.',
+    '證書範圍縮小時，發予該證書的訂閱者。',
+    '证书范围缩小时，发给该证书的订阅者。',
+  ],
   MAIL_WHEN_FOLLOW_REVISED: [
     'Sent to: subscribers of the certificate. When: a new revision comes into force.',
     '證書新版本生效時，發予該證書的訂閱者。',
@@ -216,6 +226,26 @@ export const followTexts = {
     'The certificate of {{OrgName}} for {{ServiceName}} is now valid until {{ExpiryOn}}.',
     '{{OrgName}} 的證書（{{ServiceName}}）有效期現延至 {{ExpiryOn}}。',
     '{{OrgName}} 的证书（{{ServiceName}}）有效期现延至 {{ExpiryOn}}。',
+  ],
+  MAIL_FOLLOW_SCOPE_EXTENDED_SUBJECT: [
+    '{{CertificateNo}}: scope extended',
+    '{{CertificateNo}} 的範圍已擴大',
+    '{{CertificateNo}} 的范围已扩大',
+  ],
+  MAIL_FOLLOW_SCOPE_EXTENDED_TEXT: [
+    'The scope of the certificate of {{OrgName}} for {{ServiceName}} was extended on {{On}}. The certificate page shows the scope.',
+    '{{OrgName}} 的證書（{{ServiceName}}）範圍自 {{On}} 起擴大。證書頁載有現時的範圍。',
+    '{{OrgName}} 的证书（{{ServiceName}}）范围自 {{On}} 起扩大。证书页载有当前的范围。',
+  ],
+  MAIL_FOLLOW_SCOPE_REDUCED_SUBJECT: [
+    '{{CertificateNo}}: scope reduced',
+    '{{CertificateNo}} 的範圍已縮小',
+    '{{CertificateNo}} 的范围已缩小',
+  ],
+  MAIL_FOLLOW_SCOPE_REDUCED_TEXT: [
+    'The scope of the certificate of {{OrgName}} for {{ServiceName}} was reduced on {{On}}. The certificate page shows the scope.',
+    '{{OrgName}} 的證書（{{ServiceName}}）範圍自 {{On}} 起縮小。證書頁載有現時的範圍。',
+    '{{OrgName}} 的证书（{{ServiceName}}）范围自 {{On}} 起缩小。证书页载有当前的范围。',
   ],
   MAIL_FOLLOW_REVISED_SUBJECT: [
     '{{CertificateNo}}: new revision issued',

@@ -32,7 +32,10 @@ const verdictView = z.object({
   Certificate: registerRow
     .extend({
       BranchName: localized,
+      /** As the certificate has it today. */
       Scope: localized,
+      /** As it had it on the day of the result. */
+      ScopeThen: localized,
       Sites: z.array(z.string()),
       FirstIssueDate: z.string(),
       DecisionDate: z.string(),

@@ -2,7 +2,8 @@ import { certificateStatuses } from '#modules/applications/applications/rules/in
 import { renewalOpens } from '#modules/catalogue/services/rules/index.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import {
-  type StatusEvent,
+  type ScopedEvent,
+  scopeOn,
   statusHistory,
   verdictOn,
 } from '#modules/certification/certificates/rules/index.ts';
@@ -42,14 +43,17 @@ export async function loadVerdict(
     ...view,
     CertificateNo: certificate.CertificateNo,
     Verdict,
-    Certificate: { ...(await record(portal, certificate, events, query.Code, today)), Verdict: now, Since },
+    Certificate: {
+      ...(await record(portal, certificate, events, query.Code, today)),
+      ...{ Verdict: now, Since, ScopeThen: scopeOn(events, certificate.Scope, On) },
+    },
   };
 }
 
 async function record(
   { db }: Pick<Portal, 'db'>,
   certificate: CertificateRecord,
-  events: readonly StatusEvent[],
+  events: readonly ScopedEvent[],
   code: string | undefined,
   today: string,
 ) {

@@ -59,6 +59,8 @@ export const siteRegisterTexts = {
 
   FEED_TITLE: ['{{number}}: status at {{body}}', '{{number}}：{{body}} 狀態', '{{number}}：{{body}} 状态'],
   FEED_ISSUED: ['Issued', '發出', '颁发'],
+  FEED_SCOPE_EXTENDED: ['Scope extended', '範圍擴大', '范围扩大'],
+  FEED_SCOPE_REDUCED: ['Scope reduced', '範圍縮小', '范围缩小'],
   FEED_REVISION: ['Revision R{{revision}} in force', '第 {{revision}} 版生效', '第 {{revision}} 版生效'],
 
   SITE_CHECK_MANY: ['Verify multiple certificates', '一次查核多張證書', '一次查验多张证书'],

@@ -329,6 +329,8 @@ export const siteTexts = {
   SITE_VERIFY_CERTIFIED_FOR: ['Certified for', '認證項目', '认证项目'],
   SITE_VERIFY_STATED_FOR: ['Verified against', '核證依據', '核查依据'],
   SITE_VERIFY_SCOPE: ['Scope', '範圍', '范围'],
+  SITE_VERIFY_SCOPE_ON: ['Scope on {{date}}', '{{date}} 的範圍', '{{date}} 的范围'],
+  SITE_VERIFY_SCOPE_TODAY: ['Scope today', '現時的範圍', '当前的范围'],
   SITE_VERIFY_SITES: ['Sites', '場所', '场所'],
   SITE_VERIFY_FIRST_ISSUED: ['First issued', '首次簽發', '首次颁发'],
   SITE_VERIFY_DECISION: ['Decided', '決定日期', '决定日期'],
@@ -352,6 +354,8 @@ export const siteTexts = {
   SITE_EVENT_ISSUED: ['Issued', '簽發', '颁发'],
   SITE_EVENT_VALID_AGAIN: ['Valid again', '恢復有效', '恢复有效'],
   SITE_EVENT_REVISED: ['Revised', '修訂', '修订'],
+  SITE_EVENT_SCOPE_EXTENDED: ['Scope extended', '範圍擴大', '范围扩大'],
+  SITE_EVENT_SCOPE_REDUCED: ['Scope reduced', '範圍縮小', '范围缩小'],
   SITE_EVENT_PERIOD: ['{{from}} – {{to}}', '{{from}} 至 {{to}}', '{{from}} 至 {{to}}'],
 
   TITLE_HOME: ['Home', '首頁', '首页'],

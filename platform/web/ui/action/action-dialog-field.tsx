@@ -1,6 +1,6 @@
 /**
- * Renders one field in the dialog of a workflow action according to its kind: text, remark, date, checkbox,
- * choice or files; kinds specific to a feature are rendered by that feature.
+ * Renders one field in the dialog of a workflow action according to its kind: text, remark, text in three languages, date,
+ * checkbox, choice or files; kinds specific to a feature are rendered by that feature.
  */
 import { Checkbox, Input, Select } from '@mantine/core';
 import type { FileInfo } from '#platform/common/contract/shapes.ts';
@@ -8,6 +8,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { useConfig } from '../../session/use-config.ts';
 import { FileDrop } from '../file/file-drop.tsx';
 import { ActionDialogAmount } from './action-dialog-amount.tsx';
+import { ActionDialogLocalized } from './action-dialog-localized.tsx';
 import { ActionDialogText } from './action-dialog-text.tsx';
 import type { FieldProps } from './action-types.ts';
 import { labelOf } from './label-of.ts';
@@ -69,6 +70,8 @@ export function ActionDialogField<View>(props: FieldProps<View>) {
           onChange={(next) => change(next ?? '')}
         />
       );
+    case 'localized':
+      return <ActionDialogLocalized {...props} />;
     case 'amount':
       return <ActionDialogAmount {...props} max={null} />;
     case 'files':

@@ -9,6 +9,7 @@ test.each([
   ['spaces only', { ...first, Remark: '  ' }],
   ['a box checked and cleared', { ...first, IsAccessRemoved: false }],
   ['a file added and removed', { ...first, Attachment: [] }],
+  ['a text emptied in all languages', { ...first, Scope: { EN: '', CHT: ' ', CHS: '' } }],
   ['a choice reset to its first value', { ...first, Mode: 'ASSESSOR', AssignedUserKey: '' }],
 ])('closing loses nothing: %s', (_, values) => {
   expect(isChanged(first, values)).toBe(false);
@@ -17,6 +18,7 @@ test.each([
 test.each([
   ['text', { ...first, Remark: 'Half a sentence' }],
   ['a checked box', { ...first, IsAccessRemoved: true }],
+  ['a text in one language', { ...first, Scope: { EN: 'Books', CHT: '', CHS: '' } }],
   ['another choice', { ...first, Mode: 'INDEPREVIEWER' }],
   ['a cleared date', { ...first, DateTime: '' }],
   ['a file', { ...first, Attachment: [{ FileKey: 'f' }] }],

@@ -9,7 +9,7 @@ export const isBlank = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
   (typeof value === 'string' && value.trim() === '') ||
-  (Array.isArray(value) && value.length === 0);
+  (typeof value === 'object' && Object.values(value).every(isBlank));
 
 /** An unticked checkbox is as empty as a field without text. */
 const isEmpty = (value: unknown): boolean => isBlank(value) || value === false;

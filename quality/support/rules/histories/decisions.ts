@@ -21,11 +21,20 @@ const NEEDED: Readonly<Partial<Record<string, DecisionType>>> = {
   WITHDRAWN: 'WITHDRAW',
   DELETED: 'WITHDRAW',
   EXTENDED: 'EXTEND_TERM',
+  SCOPE_EXTENDED: 'EXTEND_SCOPE',
+  SCOPE_REDUCED: 'REDUCE_SCOPE',
 };
 /** Events that the decision on the application covers. */
 const COVERED: readonly string[] = ['ISSUED', 'RENEWED', 'REVISED'];
 /** Decisions that are proposed and confirmed where the service requires it. */
-const PROPOSED: readonly string[] = ['SUSPENDED', 'RESUMED', 'TERMINATED', 'EXTENDED'];
+const PROPOSED: readonly string[] = [
+  'SUSPENDED',
+  'RESUMED',
+  'TERMINATED',
+  'EXTENDED',
+  'SCOPE_EXTENDED',
+  'SCOPE_REDUCED',
+];
 const FAVOURABLE: readonly DecisionType[] = ['GRANT', 'MAINTAIN', 'RENEW'];
 
 const broken = (history: History, rules: readonly (string | false)[]): History => ({

@@ -39,7 +39,10 @@ const PEOPLE = [
   person('COO', 'COO'),
   person('both', 'SCHEDULING', 'COO'),
 ];
-const INPUT = { Remark: 'A reason.', Ground: 'FEES', ExpiryDateTime: '2027-08-20' };
+const INPUT = {
+  ...{ Remark: 'A reason.', Ground: 'FEES', ExpiryDateTime: '2027-08-20' },
+  Scope: { EN: 'Another scope', CHT: '另一範圍', CHS: '另一范围' },
+};
 
 /** A change of proposals, with what it does to the certificate; null if it does nothing. */
 export type ProposalMove = {
@@ -95,7 +98,7 @@ function closingsOf(proposal: Proposal, evaluators: readonly string[]): Closing[
       PEOPLE.flatMap((actor): Closing[] => {
         const { UserKey } = actor;
         const facts = {
-          ...{ Status, IsUrgent, HasOwnInterest: false },
+          ...{ Status, IsUrgent, HasOwnInterest: false, IsScopeCurrent: true },
           ...{ IsOwn: Proposer === UserKey, IsEvaluator: deciding.includes(actor) },
         };
         const decision = decide(proposalWorkflow, action, { facts, actor, at: NOW, input: INPUT });

@@ -55,7 +55,12 @@ const weightOf = (action: string): number =>
   RARE.includes(action) ? 0.05 : LEADING.includes(action) ? 4 : 0.2;
 
 /** A date later than that of a certificate in force, so that its term can be extended. */
-const CERTIFICATE_INPUT = { Remark: 'A reason.', Attachment: ['file'], ExpiryDateTime: '2027-08-20' };
+const CERTIFICATE_INPUT = {
+  Remark: 'A reason.',
+  Attachment: ['file'],
+  ExpiryDateTime: '2027-08-20',
+  Scope: { EN: 'Another scope', CHT: '另一範圍', CHS: '另一范围' },
+};
 
 const known = new WeakMap<Tables, Map<string, Move[]>>();
 

@@ -62,6 +62,7 @@ export const certificate = (more: Partial<CertificateLifeFacts> = {}): Certifica
   StatusBefore: null,
   Kind: 'CERTIFICATE',
   ExpiryDate: EXPIRY[0],
+  Scope: { EN: 'Printing of books', CHT: '書籍印刷', CHS: '书籍印刷' },
   IsExtensionAllowed: true,
   IsDecisionRequired: false,
   HasRenewal: true,

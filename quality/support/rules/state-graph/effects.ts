@@ -108,9 +108,16 @@ const extended: Effect = ({ Application, Certificate }) => [
   },
 ];
 
+/** A page made before is older than the one with the new scope. */
+const rescoped: Effect = ({ Application, Certificate }) => [
+  { Application: { ...Application, IsPageOlder: Application.DocumentStatus === 'READY' }, Certificate },
+];
+
 export const certificateEffects: Partial<Record<CertificateAction, Effect>> = {
   DELETE: deleted,
   EXTEND: extended,
+  EXTEND_SCOPE: rescoped,
+  REDUCE_SCOPE: rescoped,
 };
 
 /** Outcomes of answering and correcting checklist points, which happens outside the tables. */

@@ -64,7 +64,10 @@ const INPUTS: Partial<Record<ApplicationAction, Record<string, unknown>[]>> = {
   APPROVE_PROGRESS: [{}, { IsUpdateCertificate: true }],
   REJECT_PROGRESS: [{ Remark: 'A reason.' }, { Remark: 'A reason.', Target: 'ASSESSOR' }],
 };
-const CERTIFICATE_INPUT = { Remark: 'A reason.', Attachment: ['file'], ExpiryDateTime: EXPIRY[0] };
+const CERTIFICATE_INPUT = {
+  ...{ Remark: 'A reason.', Attachment: ['file'], ExpiryDateTime: EXPIRY[0] },
+  Scope: { EN: 'Binding of books', CHT: '書籍裝訂', CHS: '书籍装订' },
+};
 
 /** Returns everything that can happen next. */
 export function movesFrom(tables: Tables, from: Combined): Move[] {

@@ -105,6 +105,8 @@ const events = ({ Kind, History }: AccreditationFileRecord['Certificate'], w: Pa
       w.note(
         one.Remark,
         one.ExpiryDate && w.text('ACCREDITATION_FILE_NEW_EXPIRY', { day: w.day(one.ExpiryDate).Text }).Text,
+        one.ScopeChange &&
+          w.text('ACCREDITATION_FILE_NEW_SCOPE', { scope: w.name(one.ScopeChange.After).Text }).Text,
       ),
     ]),
   },

@@ -1,14 +1,16 @@
 /**
- * What each action on a certificate does besides changing its status: listing, extension, new pages,
+ * What each action on a certificate does besides changing its status: listing, extension, scope, new pages,
  * disclosure document, deletion, attached files, and fresh proof of identity for irreversible ones.
  */
 import { certificateStatuses } from '#modules/applications/applications/rules/index.ts';
 import { voidCertificateInvoice } from '#modules/billing/invoices/server/index.ts';
 import { requireStepUp } from '#modules/identity/sign-in/server/index.ts';
+import type { Localized } from '#platform/common/contract/shapes.ts';
 import { linkFiles } from '#platform/server/files/link-files.ts';
 import type { CertificateAction } from '../../rules/workflow.ts';
 import { acceptUploadedDocument } from '../accept-uploaded-document.ts';
 import { moveExpiry } from '../move-expiry.ts';
+import { moveScope } from '../move-scope.ts';
 import { queueDocument } from '../queue-document.ts';
 import { requirePublicPdf } from '../require-public-pdf.ts';
 import type { CertificateActionContext } from './action-context.ts';
@@ -68,6 +70,17 @@ const extend: Effect = async (job) => {
     // The reason is recorded with the extension; the resulting page does not repeat it.
     await queueDocument(tx, { ...toDocumentRequest(job), remark: null });
   return { ExpiryDate };
+};
+
+/** The new scope is in force at once and printed on the next revision, which replaces an uploaded page too. */
+const changeScope: Effect = async (job) => {
+  const { tx, row, input } = job;
+  await attachReasonFiles(job);
+  const ScopeChange = { Before: row.Scope, After: input.Scope as Localized };
+  const application = await moveScope(tx, row, ScopeChange);
+  // The reason is recorded with the decision; the resulting page does not repeat it.
+  await queueDocument(tx, { ...toDocumentRequest(job), application, remark: null });
+  return { ScopeChange };
 };
 
 const regenerate: Effect = async (job) => {
@@ -142,6 +155,8 @@ export const effects: Record<CertificateAction, Effect> = {
   TERMINATE: withStepUp,
   EXPIRE: withStepUp,
   EXTEND: extend,
+  EXTEND_SCOPE: changeScope,
+  REDUCE_SCOPE: changeScope,
   REGENERATE: regenerate,
   UPLOAD_CERT: uploadPage,
   GENERATE_DISCLOSURE: generateDisclosure,

@@ -43,6 +43,7 @@ export async function lifeFacts(
     StatusBefore: row.StatusBefore,
     Kind: row.Kind,
     ExpiryDate: row.ExpiryDate,
+    Scope: row.Scope,
     IsExtensionAllowed: Definition.IsExtensionAllowed,
     IsDecisionRequired: Definition.DecisionRequired === true,
     IsCertificateEnded: hasEnded(row.CertificateStatusCode),

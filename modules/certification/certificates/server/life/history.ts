@@ -27,6 +27,7 @@ export async function certificateHistory(
       'CertificateEvent.EffectiveOn',
       'CertificateEvent.Revision',
       'CertificateEvent.ExpiryDate',
+      'CertificateEvent.ScopeChange',
       'CertificateEvent.At',
       'CertificateEvent.AsRole',
       'CertificateEvent.Remark',

@@ -46,12 +46,12 @@ export async function loadNotificationData(db: Queries, task: { CertificateId: n
       'Application.SharedWith',
     ])
     .select([
-      // A page that came with its application's publication, or that an extension requested.
+      // A page that came with its application's publication, or that an extension or a decision on the scope requested.
       sql<boolean>`exists (select from application_history
           where application_history.application_id = page.application_id
             and application_history.action = 'PUBLISH' and application_history.at = line.at)
         or exists (select from certificate_event other
-          where other.certificate_id = line.certificate_id and other.event = 'EXTENDED'
+          where other.certificate_id = line.certificate_id and other.event in ('EXTENDED', 'SCOPE_EXTENDED', 'SCOPE_REDUCED')
             and other.at = page.created_at)`.as('IsNotifiedElsewhere'),
     ])
     .where('Line.CertificateId', '=', task.CertificateId)

@@ -5,7 +5,9 @@
 
 import { sql } from 'kysely';
 import { certificateStatuses } from '#modules/applications/applications/rules/index.ts';
+import type { Localized } from '#platform/common/contract/shapes.ts';
 import type { Db } from '#platform/server/database/connect.ts';
+import type { ScopedEvent } from '../../rules/scope-on.ts';
 import { STATUS_VERDICTS, type StatusEvent } from '../../rules/verdict.ts';
 import type { CertificateRecord } from '../document-request.ts';
 import { isRightCode } from './matches-certificate-code.ts';
@@ -23,8 +25,8 @@ export const findCertificate = (db: Db, number: string): Promise<CertificateReco
     .limit(1)
     .executeTakeFirst();
 
-/** The certificate's history in order, each entry with the expiry date on its revision's page. */
-export const certificateHistoryEvents = (db: Db, certificateId: number): Promise<StatusEvent[]> =>
+/** The certificate's history in order, each entry with the expiry date and the scope on its revision's page. */
+export const certificateHistoryEvents = (db: Db, certificateId: number): Promise<ScopedEvent[]> =>
   db
     .selectFrom('CertificateEvent')
     .leftJoin('CertificateDocument', (join) =>
@@ -43,6 +45,11 @@ export const certificateHistoryEvents = (db: Db, certificateId: number): Promise
         string | null
       >`coalesce(certificate_event.expiry_date::text, certificate_document.facts->>'ExpiryDate')`.as(
         'ExpiryDate',
+      ),
+    )
+    .select(
+      sql<Localized | null>`coalesce(certificate_event.scope_change->'After', certificate_document.facts->'Scope')`.as(
+        'Scope',
       ),
     )
     .where('CertificateEvent.CertificateId', '=', certificateId)

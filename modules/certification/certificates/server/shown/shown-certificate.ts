@@ -1,10 +1,10 @@
 /** Looks up a certificate by number for the public pages, without revealing which numbers exist. */
 import type { Db } from '#platform/server/database/connect.ts';
-import type { StatusEvent } from '../../rules/verdict.ts';
+import type { ScopedEvent } from '../../rules/scope-on.ts';
 import type { CertificateRecord } from '../document-request.ts';
 import { canBeShown, certificateHistoryEvents, findCertificate } from './find-certificate.ts';
 
-type Shown = { Certificate: CertificateRecord; Events: StatusEvent[] };
+type Shown = { Certificate: CertificateRecord; Events: ScopedEvent[] };
 
 /** Id that no certificate has; used to run the same history query if the number is unknown. */
 const NO_CERTIFICATE_ID = 0;

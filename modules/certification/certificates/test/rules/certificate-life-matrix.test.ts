@@ -30,6 +30,7 @@ const MANAGERS = 'ADMIN SUB_ADMIN IT SCHEDULING';
 const GENERATORS =
   'ADMIN SUB_ADMIN IT BUSINESS SCHEDULING FINANCE ASSESSOR ASSESSOR_ONSITE INDEPREVIEWER COO DEPUTYCEO';
 const WHY = { Remark: 'The surveillance was not done.' };
+const NEW_SCOPE = { ...WHY, Scope: { EN: 'Binding of books', CHT: '書籍裝訂', CHS: '书籍装订' } };
 
 type Facts = Partial<CertificateLifeFacts>;
 const STATEMENT: Facts = { Kind: 'STATEMENT', ExpiryDate: null, RenewalOpens: null, HasRenewal: false };
@@ -39,8 +40,9 @@ const EXTENDABLE: Facts = { IsExtensionAllowed: true };
 /** Status transitions; `*` is the status before the suspension. */
 type Ways = string;
 
+const GOOD_TO_SAME = 'PUBLISHED>PUBLISHED ACTIVE>ACTIVE RENEWAL>RENEWAL';
 /** Includes suspended certificates: the new revision applies once they are resumed. */
-const SEEN_TO_SAME = 'PUBLISHED>PUBLISHED ACTIVE>ACTIVE RENEWAL>RENEWAL SUSPENDED>SUSPENDED EXPIRED>EXPIRED';
+const SEEN_TO_SAME = `${GOOD_TO_SAME} SUSPENDED>SUSPENDED EXPIRED>EXPIRED`;
 
 /** Domain 6 and specification 4, row by row: roles, status transitions, required facts and input. */
 const TABLE: [action: string, by: string, ways: Ways, facts: Facts, input: object][] = [
@@ -54,13 +56,9 @@ const TABLE: [action: string, by: string, ways: Ways, facts: Facts, input: objec
   ['RESUME', MANAGERS, 'SUSPENDED>*', { StatusBefore: 'PUBLISHED' }, {}],
   ['TERMINATE', MANAGERS, 'SUSPENDED>TERMINATED', {}, WHY],
   ['EXPIRE', MANAGERS, 'PUBLISHED>EXPIRED ACTIVE>EXPIRED', {}, WHY],
-  [
-    'EXTEND',
-    MANAGERS,
-    'PUBLISHED>PUBLISHED ACTIVE>ACTIVE RENEWAL>RENEWAL',
-    EXTENDABLE,
-    { ...WHY, ExpiryDateTime: '2028-06-30' },
-  ],
+  ['EXTEND', MANAGERS, GOOD_TO_SAME, EXTENDABLE, { ...WHY, ExpiryDateTime: '2028-06-30' }],
+  ['EXTEND_SCOPE', MANAGERS, GOOD_TO_SAME, {}, NEW_SCOPE],
+  ['REDUCE_SCOPE', MANAGERS, `${GOOD_TO_SAME} SUSPENDED>SUSPENDED`, {}, NEW_SCOPE],
   ['REGENERATE', GENERATORS, SEEN_TO_SAME, {}, {}],
   ['UPLOAD_CERT', GENERATORS, SEEN_TO_SAME, {}, {}],
   ['GENERATE_DISCLOSURE', GENERATORS, `PENDING>PENDING ${SEEN_TO_SAME}`, {}, {}],
@@ -102,7 +100,8 @@ it('every action of the table is listed here', () => {
   );
 });
 
-const SUSPEND_OR_END = 'RENEW PUBLISH UNPUBLISH SUSPEND TERMINATE EXPIRE WITHDRAW DELETE'.split(' ');
+const SUSPEND_OR_END =
+  'RENEW PUBLISH UNPUBLISH SUSPEND TERMINATE EXPIRE EXTEND_SCOPE REDUCE_SCOPE WITHDRAW DELETE'.split(' ');
 const NEW_PAPERS = ['REGENERATE', 'UPLOAD_CERT', 'GENERATE_DISCLOSURE', 'UPLOAD_DISCLOSURE'];
 it('a change of public data is preceded by a description of its effect', () => {
   const withRemark = certificateWorkflow.Actions.filter(

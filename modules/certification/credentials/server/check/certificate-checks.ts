@@ -26,12 +26,17 @@ const text = (value: unknown): string =>
 const inForce = ({ Certificate, Documents }: CheckedCertificate): DocumentRecord | undefined =>
   Documents.find(({ Revision, Status }) => Revision === Certificate.Revision && Status === 'READY');
 
-/** Last valid day moved by a change after the page in force; it applies until the next page. */
-function movedTo({ Certificate, Events }: CheckedCertificate): string | null {
+type Moved = Partial<Pick<CertificateFacts, 'ExpiryDate' | 'Scope'>>;
+
+/** Last valid day and scope set by changes after the page in force; they apply until the next page. */
+function moved({ Certificate, Events }: CheckedCertificate): Moved {
   const from = Events.findLastIndex(
     ({ Event, Revision }) => Revision === Certificate.Revision && (Event === 'REVISED' || Event === 'ISSUED'),
   );
-  return Events.slice(from + 1).findLast(({ MovedTo }) => MovedTo !== null)?.MovedTo ?? null;
+  const later = Events.slice(from + 1);
+  const ExpiryDate = later.findLast(({ MovedTo }) => MovedTo !== null)?.MovedTo;
+  const Scope = later.findLast(({ ScopeChange }) => ScopeChange !== null)?.ScopeChange?.After;
+  return { ...(ExpiryDate && { ExpiryDate }), ...(Scope && { Scope }) };
 }
 
 /** Checks that need only the record: history, status, register entry and page. */
@@ -62,7 +67,7 @@ export const certificateChecks: readonly Check[] = [
       const document = inForce(checked);
       if (!document) return [];
       const facts = document.Facts;
-      const expected = registered({ ...facts, ExpiryDate: movedTo(checked) ?? facts.ExpiryDate });
+      const expected = registered({ ...facts, ...moved(checked) });
       const differing = Object.entries(expected).filter(
         ([name, value]) =>
           !isDeepStrictEqual(value, checked.Certificate[name as keyof typeof checked.Certificate]),
@@ -94,11 +99,12 @@ export const certificateChecks: readonly Check[] = [
   {
     Name: 'PAGE_BEHIND',
     find: (checked) => {
-      const moved = movedTo(checked);
-      const page = inForce(checked)?.Facts.ExpiryDate;
+      const page = inForce(checked)?.Facts;
       const isComing = checked.Documents.some(({ Status }) => Status === 'INTENDED');
-      if (moved === null || moved === page || isComing) return [];
-      return [toDifference(checked.Certificate.CertificateNo, moved, page)];
+      if (isComing) return [];
+      return (Object.entries(moved(checked)) as [keyof Moved, unknown][])
+        .filter(([name, value]) => !isDeepStrictEqual(value, page?.[name]))
+        .map(([name, value]) => toDifference(checked.Certificate.CertificateNo, value, page?.[name]));
     },
   },
 ];

@@ -106,6 +106,7 @@ const eventsOf = (db: Queries, ids: number[]): Promise<(CheckedEvent & { Certifi
       'CertificateEvent.Revision',
       'CertificateEvent.At',
       'CertificateEvent.ExpiryDate as MovedTo',
+      'CertificateEvent.ScopeChange',
       sql<
         string | null
       >`coalesce(certificate_event.expiry_date::text, certificate_document.facts->>'ExpiryDate')`.as(

@@ -36,7 +36,7 @@ export const CHECKS = [
 export type CheckName = (typeof CHECKS)[number];
 
 export type CheckedEvent = StatusEvent &
-  Pick<Selectable<Tables['CertificateEvent']>, 'Seq' | 'FromStatus' | 'At'> & {
+  Pick<Selectable<Tables['CertificateEvent']>, 'Seq' | 'FromStatus' | 'At' | 'ScopeChange'> & {
     /** Last valid day that the change itself set; `ExpiryDate` is the one that applied afterwards. */
     MovedTo: string | null;
   };

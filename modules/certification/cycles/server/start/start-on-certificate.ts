@@ -7,7 +7,10 @@ import {
   type StartRequest,
 } from '#modules/applications/applications/server/index.ts';
 import { answersFromFacts, prefilledAnswers } from '#modules/catalogue/forms/rules/index.ts';
-import type { CertificateRecord } from '#modules/certification/certificates/server/index.ts';
+import {
+  answersWithDecidedScope,
+  type CertificateRecord,
+} from '#modules/certification/certificates/server/index.ts';
 import { hongKongMidnight } from '#platform/common/format/dates.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';
@@ -35,9 +38,10 @@ export async function startOnCertificate(request: StartRequest): Promise<string>
   const waiting = await openWaiting(request, certificate.Id, kind);
   if (waiting) return waiting;
   const before = await lastFinished(tx, certificate);
-  const { Form } = version.Definition;
+  const { Definition } = version;
+  const { Form } = Definition;
   const answers = {
-    ...prefilledAnswers(Form, before.Answers),
+    ...prefilledAnswers(Form, answersWithDecidedScope(before, Definition)),
     ...answersFromFacts(Form, { CERTIFICATE_NO: certificate.CertificateNo }),
   };
   const checked = await checkAnswers(version, answers, language);

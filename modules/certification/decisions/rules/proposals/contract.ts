@@ -1,5 +1,6 @@
 /** API contract of proposed decisions: rows of their list, the full view, and those open for one certificate. */
 import { z } from 'zod';
+import { scopeChange } from '#modules/applications/applications/rules/index.ts';
 import { certificateView } from '#modules/certification/certificates/rules/index.ts';
 import { ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
@@ -50,6 +51,8 @@ const proposalView = proposalRow.extend({
   ClosedAs: z.enum(ROLES).nullable(),
   ClosingRemark: z.string().nullable(),
   Files: z.array(fileInfo),
+  /** The scope before and after; null for other types. */
+  ScopeChange: scopeChange.nullable(),
   /** The decision that was recorded with it. */
   DecisionKey: z.string().nullable(),
   DecisionNo: z.string().nullable(),
@@ -136,6 +139,14 @@ export const proposingRoutes = {
   }),
   PROPOSE_EXTEND_TERM: actionRoute(ofCertificate.PROPOSE_EXTEND_TERM, {
     summary: 'Proposes a later last valid day of a certificate',
+    data: certificateView,
+  }),
+  PROPOSE_EXTEND_SCOPE: actionRoute(ofCertificate.PROPOSE_EXTEND_SCOPE, {
+    summary: 'Proposes a wider scope of a certificate',
+    data: certificateView,
+  }),
+  PROPOSE_REDUCE_SCOPE: actionRoute(ofCertificate.PROPOSE_REDUCE_SCOPE, {
+    summary: 'Proposes a narrower scope of a certificate',
     data: certificateView,
   }),
   SUSPEND_URGENTLY: actionRoute(ofCertificate.SUSPEND_URGENTLY, {

@@ -1,6 +1,7 @@
 /** Request bodies of the actions on a certificate that propose a decision, and of those on the proposal. */
 import { z } from 'zod';
 import { referenceCode } from '#modules/catalogue/services/rules/index.ts';
+import { scopeInput } from '#modules/certification/certificates/rules/index.ts';
 import { attachment, dateInput, key, remark, version } from '#platform/common/contract/inputs.ts';
 
 const propose = z.strictObject({
@@ -17,6 +18,7 @@ export const proposingInputs = {
   propose,
   /** The new last valid day. */
   extend: propose.extend({ ExpiryDateTime: dateInput }),
+  scope: propose.extend({ Scope: scopeInput }),
 } as const;
 
 const base = z.strictObject({ ProposalKey: key, Version: version.optional() });

@@ -49,6 +49,14 @@ const REASON: DialogField = {
   IsRequired: true,
 };
 const FILES: DialogField = { Field: 'Attachment', Kind: 'files' };
+/** Begins with the scope that the certificate prints now. */
+const SCOPE: DialogField = {
+  Field: 'Scope',
+  Kind: 'localized',
+  Label: 'CERT_SCOPE',
+  Initial: 'Scope',
+  IsRequired: true,
+};
 const GROUNDS = [GROUND, REASON, FILES] as const;
 const { Rows: certificate } = certificateWorkflow;
 
@@ -121,6 +129,40 @@ const Rows = {
     },
     Success: 'MSG_PROPOSED',
   },
+  PROPOSE_EXTEND_SCOPE: {
+    Source: 'issue 30',
+    Path: '/decision/propose/scope/extend',
+    From: certificate.EXTEND_SCOPE.From,
+    By: PROPOSERS,
+    When: guardsOf('EXTEND_SCOPE'),
+    Input: input.scope,
+    To: ['SAME'],
+    Ui: {
+      Label: 'ACT_PROPOSE_EXTEND_SCOPE',
+      Means: 'MEANS_PROPOSE',
+      Tone: 'default',
+      Place: 'more',
+      Fields: [SCOPE, ...GROUNDS],
+    },
+    Success: 'MSG_PROPOSED',
+  },
+  PROPOSE_REDUCE_SCOPE: {
+    Source: 'issue 30',
+    Path: '/decision/propose/scope/reduce',
+    From: certificate.REDUCE_SCOPE.From,
+    By: PROPOSERS,
+    When: guardsOf('REDUCE_SCOPE'),
+    Input: input.scope,
+    To: ['SAME'],
+    Ui: {
+      Label: 'ACT_PROPOSE_REDUCE_SCOPE',
+      Means: 'MEANS_PROPOSE',
+      Tone: 'danger',
+      Place: 'more',
+      Fields: [SCOPE, ...GROUNDS],
+    },
+    Success: 'MSG_PROPOSED',
+  },
   SUSPEND_URGENTLY: {
     Source: 'issue 30',
     Path: '/decision/urgent/suspend',
@@ -148,6 +190,8 @@ export const PROPOSED_TYPE: Readonly<Record<ProposingAction, ProposalType>> = {
   PROPOSE_RESTORE: 'RESTORE',
   PROPOSE_WITHDRAW: 'WITHDRAW',
   PROPOSE_EXTEND_TERM: 'EXTEND_TERM',
+  PROPOSE_EXTEND_SCOPE: 'EXTEND_SCOPE',
+  PROPOSE_REDUCE_SCOPE: 'REDUCE_SCOPE',
   SUSPEND_URGENTLY: 'SUSPEND',
 };
 

@@ -7,6 +7,8 @@ export const PROPOSAL_ACTIONS = {
   RESTORE: 'RESUME',
   WITHDRAW: 'TERMINATE',
   EXTEND_TERM: 'EXTEND',
+  EXTEND_SCOPE: 'EXTEND_SCOPE',
+  REDUCE_SCOPE: 'REDUCE_SCOPE',
 } as const satisfies Partial<Record<DecisionType, CertificateAction>>;
 
 export type ProposalType = keyof typeof PROPOSAL_ACTIONS;

@@ -21,6 +21,8 @@ export type ProposalFacts = {
   IsEvaluator: boolean;
   /** The caller has declared an interest in the holder. */
   HasOwnInterest: boolean;
+  /** The certificate still has the scope that the proposal changes; true for proposals of other types. */
+  IsScopeCurrent: boolean;
 };
 type Rule = RuleInput<ProposalFacts>;
 const guard = (Code: string, test: (rule: Rule) => boolean): Guard<ProposalFacts> => ({ Code, test });
@@ -30,6 +32,7 @@ const g = {
   notProposer: guard('REASON_PROPOSAL_OWN', ({ facts }) => !facts.IsOwn),
   separate: guard('REASON_PROPOSAL_EVALUATOR', ({ facts }) => !facts.IsEvaluator),
   impartial: guard('REASON_INTEREST', ({ facts }) => !facts.HasOwnInterest),
+  scopeCurrent: guard('REASON_PROPOSAL_SCOPE_CHANGED', ({ facts }) => facts.IsScopeCurrent),
   isProposer: hidesAction(guard('REASON_PROPOSAL_NOT_OWN', ({ facts }) => facts.IsOwn)),
   notUrgent: hidesAction(guard('REASON_PROPOSAL_URGENT', ({ facts }) => !facts.IsUrgent)),
 };
@@ -47,7 +50,7 @@ const Rows = {
     Path: '/decision/proposal/confirm',
     From: OPEN,
     By: DECIDERS,
-    When: DUTIES,
+    When: [...DUTIES, g.scopeCurrent],
     Input: input.base,
     To: [PROPOSAL_STATUS_ON.CONFIRM],
     Ui: {

@@ -8,6 +8,7 @@ import {
 import { certificationBody } from '#modules/certification/certificates/server/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
+import { languageGroups } from '#platform/common/i18n/language-groups.ts';
 import {
   certificationBodyContact,
   phoneAndEmail,
@@ -45,6 +46,7 @@ export function recordPage(view: DecisionView, language: Language) {
     Blocks: [
       ...decisionBlocks(view, w),
       ...subjectBlocks(view, w),
+      ...scopeBlocks(view, w),
       { Kind: 'PART', Title: w.text('DECISION_CONSIDERED') },
       ...stepBlocks(view, w),
       ...nonconformityBlocks(view, w),
@@ -102,6 +104,22 @@ function subjectBlocks(view: DecisionView, w: Words): Block[] {
   return [
     { Kind: 'PART', Title: w.text('DECISION_PDF_SUBJECT') },
     { Kind: 'FACTS', Rows },
+  ];
+}
+
+/** The scope before and after, one row for each language that prints a text of its own. */
+function scopeBlocks({ ScopeChange }: DecisionView, w: Words): Block[] {
+  if (ScopeChange === null) return [];
+  const { Before, After } = ScopeChange;
+  return [
+    { Kind: 'PART', Title: w.text('DECISION_SCOPE') },
+    {
+      Kind: 'FACTS',
+      Rows: languageGroups(Before, After).flatMap(([language]) => [
+        { Label: w.text('DECISION_SCOPE_BEFORE'), Value: { ...w.plain(Before[language]), Lang: language } },
+        { Label: w.text('DECISION_SCOPE_AFTER'), Value: { ...w.plain(After[language]), Lang: language } },
+      ]),
+    },
   ];
 }
 

@@ -1,5 +1,6 @@
 /** Loads one proposal in the caller's scope with everything that its rules need, optionally locked. */
 import { sql } from 'kysely';
+import { isSameScope } from '#modules/applications/applications/rules/index.ts';
 import { hasOwnInterest } from '#modules/applications/applications/server/index.ts';
 import { lockById } from '#modules/certification/certificates/server/index.ts';
 import type { Queries, Tx } from '#platform/server/database/connect.ts';
@@ -17,6 +18,8 @@ const select = (db: Queries, actor: SignedIn) =>
     .select([
       'Proposal.CertificateId',
       'Proposal.Attachment',
+      'Proposal.ScopeChange',
+      'Certificate.Scope',
       'Proposal.ProposedById',
       'Proposal.ProposedAs',
       'Proposal.ClosedAs',
@@ -74,4 +77,5 @@ export const factsOfProposal = (row: LoadedProposal, IsEvaluator: boolean): Prop
   IsOwn: row.IsOwn,
   IsEvaluator,
   HasOwnInterest: row.HasOwnInterest,
+  IsScopeCurrent: row.ScopeChange === null || isSameScope(row.ScopeChange.Before, row.Scope),
 });

@@ -72,11 +72,12 @@ async function save(job: Job, { Change }: ActionDecision<ProposalFacts>): Promis
  */
 async function perform(job: Job, closingRemark: string | null): Promise<void> {
   const { action, row } = job;
-  const { Remark, Attachment, ExpiryDate } = row;
+  const { Remark, Attachment, ExpiryDate, ScopeChange } = row;
   if (action === 'CONFIRM' && !row.IsUrgent)
     await performOnCertificate(job, row.Type, {
       ...{ Remark, Attachment },
       ...(ExpiryDate !== null && { ExpiryDateTime: ExpiryDate }),
+      ...(ScopeChange !== null && { Scope: ScopeChange.After }),
     });
   if (action === 'DECLINE' && row.IsUrgent)
     await performOnCertificate(job, 'RESTORE', { Remark: closingRemark });

@@ -12,9 +12,11 @@ import {
   decidedCertificateHandler,
 } from '#modules/certification/certificates/server/index.ts';
 import type { Role } from '#platform/common/access/roles.ts';
+import type { Localized } from '#platform/common/contract/shapes.ts';
 import { addDays, hongKongDate } from '#platform/common/format/dates.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
+import { json } from '#platform/server/database/json.ts';
 import { newKey } from '#platform/server/database/keys.ts';
 import { linkFiles } from '#platform/server/files/link-files.ts';
 import type { Portal } from '#platform/server/http/context.ts';
@@ -59,6 +61,7 @@ async function save(job: Job): Promise<void> {
     ...{ ProposalKey: newKey(), CertificateId: row.Id, Type, Status: PROPOSAL_STATUS_ON.PROPOSE },
     ...{ GroundCode, Remark: String(input.Remark).trim(), Attachment },
     ExpiryDate: typeof input.ExpiryDateTime === 'string' ? input.ExpiryDateTime : null,
+    ScopeChange: input.Scope ? json({ Before: row.Scope, After: input.Scope as Localized }) : null,
     IsUrgent,
     RatifyBy: IsUrgent ? addDays(hongKongDate(at), ratificationDays(Definition)) : null,
     ...{ ProposedById: actor.Id, ProposedAs: asRole as Role, ProposedAt: at },

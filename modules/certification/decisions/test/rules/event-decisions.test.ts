@@ -12,6 +12,8 @@ test.each([
   ['WITHDRAWN', 'PUBLISHED', false, { Own: 'WITHDRAW' }],
   ['EXPIRED', 'PUBLISHED', false, { Own: 'WITHDRAW' }],
   ['EXTENDED', 'ACTIVE', false, { Own: 'EXTEND_TERM' }],
+  ['SCOPE_EXTENDED', 'PUBLISHED', false, { Own: 'EXTEND_SCOPE' }],
+  ['SCOPE_REDUCED', 'SUSPENDED', false, { Own: 'REDUCE_SCOPE' }],
   ['DELETED', 'SUSPENDED', false, { Own: 'WITHDRAW' }],
   // The end of the term is no decision.
   ['EXPIRED', 'PUBLISHED', true, { None: 'CLOCK' }],
@@ -38,6 +40,8 @@ test('the checks read these events', () => {
     'EXPIRED',
     'EXTENDED',
     'RESUMED',
+    'SCOPE_EXTENDED',
+    'SCOPE_REDUCED',
     'SUSPENDED',
     'TERMINATED',
     'WITHDRAWN',

@@ -33,7 +33,7 @@ const decided = (action: ProposalAction, roles: Role[], facts: Partial<ProposalF
   decide(proposalWorkflow, action, {
     facts: {
       ...{ Status: 'PROPOSED', IsUrgent: false, IsOwn: action === 'WITHDRAW' },
-      ...{ IsEvaluator: false, HasOwnInterest: false, ...facts },
+      ...{ IsEvaluator: false, HasOwnInterest: false, IsScopeCurrent: true, ...facts },
     },
     ...{ actor: actorAs(...roles), at: AT, input: {} },
   });
@@ -77,13 +77,18 @@ const PROPOSED_IN: Record<ProposingAction, readonly CertificateStatus[]> = {
   PROPOSE_RESTORE: ['SUSPENDED'],
   PROPOSE_WITHDRAW: ['SUSPENDED'],
   PROPOSE_EXTEND_TERM: ['PUBLISHED', 'ACTIVE', 'RENEWAL'],
+  PROPOSE_EXTEND_SCOPE: ['PUBLISHED', 'ACTIVE', 'RENEWAL'],
+  PROPOSE_REDUCE_SCOPE: ['PUBLISHED', 'ACTIVE', 'RENEWAL', 'SUSPENDED'],
   SUSPEND_URGENTLY: ['PUBLISHED', 'ACTIVE', 'RENEWAL', 'EXPIRED'],
 };
+const PRESENT_SCOPE = { EN: 'Printing of books', CHT: '書籍印刷', CHS: '书籍印刷' };
+const NEW_SCOPE = { ...PRESENT_SCOPE, EN: 'Binding of books' };
 const proposed = (
   action: ProposingAction,
   role: Role,
   status: CertificateStatus,
   facts: Partial<ProposingFacts>,
+  input: object = {},
 ) =>
   decide(proposingWorkflow, action, {
     facts: {
@@ -96,7 +101,7 @@ const proposed = (
     },
     actor: actorAs(role),
     at: AT,
-    input: { Ground: 'FEES', Remark: 'Why.', ExpiryDateTime: '2028-06-30' },
+    input: { Ground: 'FEES', Remark: 'Why.', ExpiryDateTime: '2028-06-30', Scope: NEW_SCOPE, ...input },
   });
 
 test.each(proposingWorkflow.Actions)('%s: by these roles, in these statuses', (action) => {
@@ -112,6 +117,8 @@ test.each([
   ['PROPOSE_RESTORE', 'SUSPENDED', 'RESTORE'],
   ['PROPOSE_WITHDRAW', 'SUSPENDED', 'WITHDRAW'],
   ['PROPOSE_EXTEND_TERM', 'ACTIVE', 'EXTEND_TERM'],
+  ['PROPOSE_EXTEND_SCOPE', 'ACTIVE', 'EXTEND_SCOPE'],
+  ['PROPOSE_REDUCE_SCOPE', 'SUSPENDED', 'REDUCE_SCOPE'],
   ['SUSPEND_URGENTLY', 'PUBLISHED', 'SUSPEND'],
 ] as const)('%s: not twice, and only where decisions are proposed', (action, status, type) => {
   expect(codesOf(proposed(action, 'ADMIN', status, { OpenProposals: [type] }))).toEqual([
@@ -132,6 +139,18 @@ test('what the action on the certificate forbids is not proposed', () => {
   expect(codesOf(proposed('PROPOSE_RESTORE', 'ADMIN', 'SUSPENDED', { StatusBefore: 'EXPIRED' }))).toEqual([
     'REASON_CERT_WAS_EXPIRED',
   ]);
+  const unchanged = { Scope: PRESENT_SCOPE };
+  for (const action of ['PROPOSE_EXTEND_SCOPE', 'PROPOSE_REDUCE_SCOPE'] as const)
+    expect(codesOf(proposed(action, 'ADMIN', 'ACTIVE', {}, unchanged))).toEqual([
+      'REASON_CERT_SCOPE_UNCHANGED',
+    ]);
+});
+
+test('a change of the scope is confirmed only while the certificate has the scope that it changes', () => {
+  const changed = { IsScopeCurrent: false };
+  expect(codes(decided('CONFIRM', ['CEO'], changed))).toEqual(['REASON_PROPOSAL_SCOPE_CHANGED']);
+  expect(codes(decided('DECLINE', ['CEO'], changed))).toEqual([]);
+  expect(codes(decided('WITHDRAW', ['ADMIN'], changed))).toEqual([]);
 });
 
 test.each([
@@ -139,6 +158,8 @@ test.each([
   ['RESUME', 'SUSPENDED', true],
   ['TERMINATE', 'SUSPENDED', true],
   ['EXTEND', 'PUBLISHED', true],
+  ['EXTEND_SCOPE', 'PUBLISHED', true],
+  ['REDUCE_SCOPE', 'SUSPENDED', true],
   ['PUBLISH', 'ACTIVE', false],
   ['UNPUBLISH', 'PUBLISHED', false],
   ['EXPIRE', 'PUBLISHED', false],
@@ -154,7 +175,7 @@ test.each([
       }),
       actor: actorAs('ADMIN'),
       at: AT,
-      input: { Remark: 'Why.', ExpiryDateTime: '2028-06-30' },
+      input: { Remark: 'Why.', ExpiryDateTime: '2028-06-30', Scope: NEW_SCOPE },
     });
     expect(decision).toMatchObject(
       needs
@@ -171,9 +192,15 @@ test('every label, status and sentence has its text', () => {
     ...[String(Ui.Means), Success],
   ]);
   const statuses = PROPOSAL_STATUSES.map((status) => `PROPOSAL_STATUS_${status}`);
-  const sentences = ['SUSPEND', 'RESTORE', 'WITHDRAW', 'EXTEND_TERM', 'URGENT'].map(
-    (one) => `PROPOSAL_SENTENCE_${one}`,
-  );
+  const sentences = [
+    'SUSPEND',
+    'RESTORE',
+    'WITHDRAW',
+    'EXTEND_TERM',
+    'EXTEND_SCOPE',
+    'REDUCE_SCOPE',
+    'URGENT',
+  ].map((one) => `PROPOSAL_SENTENCE_${one}`);
   const texts = allTexts();
   expect([...labels, ...statuses, ...sentences].filter((key) => !Object.hasOwn(texts, key))).toEqual([]);
 });

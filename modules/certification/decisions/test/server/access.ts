@@ -4,6 +4,7 @@ import type { OwnAccess } from '#quality/support/own-access.ts';
 
 const RECORD = 'own decision';
 const DECIDERS = ['CEO', 'DEPUTYCEO', 'COO'] as const;
+const SCOPE = { EN: 'x', CHT: 'x', CHS: 'x' };
 const GROUNDS = { Ground: 'FEES', Remark: 'x' };
 
 /**
@@ -30,6 +31,8 @@ export const access: OwnAccess = {
     'POST /decision/propose/restore': only(CERTIFICATE_MANAGERS, 'billed certificate'),
     'POST /decision/propose/withdraw': only(CERTIFICATE_MANAGERS, 'billed certificate'),
     'POST /decision/propose/extend': only(CERTIFICATE_MANAGERS, 'billed certificate'),
+    'POST /decision/propose/scope/extend': only(CERTIFICATE_MANAGERS, 'billed certificate'),
+    'POST /decision/propose/scope/reduce': only(CERTIFICATE_MANAGERS, 'billed certificate'),
     'POST /decision/urgent/suspend': only(CERTIFICATE_MANAGERS, 'billed certificate'),
   },
   inputs: {
@@ -41,6 +44,8 @@ export const access: OwnAccess = {
     'POST /decision/propose/restore': GROUNDS,
     'POST /decision/propose/withdraw': GROUNDS,
     'POST /decision/propose/extend': { ...GROUNDS, ExpiryDateTime: '2027-01-01' },
+    'POST /decision/propose/scope/extend': { ...GROUNDS, Scope: SCOPE },
+    'POST /decision/propose/scope/reduce': { ...GROUNDS, Scope: SCOPE },
     'POST /decision/urgent/suspend': GROUNDS,
   },
   reachedBy: ['admin', 'sub-admin', 'it', 'business', 'scheduling', 'finance', 'assessor'],

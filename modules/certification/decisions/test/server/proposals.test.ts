@@ -211,11 +211,12 @@ describe('separation of duties', () => {
 
 describe('at the same time', () => {
   test('two deciders leave one outcome', async () => {
-    const { propose, decide, decisions } = await decided('IS-2025-00921');
+    const { propose, proposal, decisions } = await decided('IS-2025-00921');
     await ok(propose('admin', 'suspend'));
+    const { ProposalKey } = await proposal();
     const answers = await Promise.all([
-      decide('ceo', 'confirm'),
-      decide('coo', 'decline', { Remark: 'Not necessary.' }),
+      portal.post('ceo', '/decision/proposal/confirm', { ProposalKey }),
+      portal.post('coo', '/decision/proposal/decline', { ProposalKey, Remark: 'Not necessary.' }),
     ]);
     expect(answers.map((one) => one.status).toSorted()).toEqual([200, 409]);
     const suspended = (await decisions()).filter(({ Type }) => Type === 'SUSPEND').length;

@@ -20,6 +20,7 @@ import { isOpenProposal } from '../../rules/proposals/statuses.ts';
 import { proposalWorkflow } from '../../rules/proposals/workflow.ts';
 import classes from '../decision.module.css';
 import { DecisionBadge, decisionAddress } from '../decision-badge.tsx';
+import { ScopeCard } from '../scope-card.tsx';
 import { CertificateLink } from '../subject-links.tsx';
 import { cacheProposal } from './cache-proposal.ts';
 import { DutiesCard } from './duties-card.tsx';
@@ -75,6 +76,7 @@ function ProposalScreen({ view }: { view: ProposalView }) {
       )}
       <div className={frame.columns}>
         <div className={frame.stack}>
+          <ScopeCard change={view.ScopeChange} />
           <GroundsCard view={view} />
           <DutiesCard view={view} />
         </div>

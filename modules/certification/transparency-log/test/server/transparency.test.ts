@@ -80,13 +80,11 @@ describe('entries of the log', () => {
     expect(entries.map(({ Salt: _, ...entry }) => entry)).toEqual([
       {
         Format: 'assay/certificate-event/2',
-        // The decision on the application covers the certificate.
         Decision: expect.stringMatching(/^[0-9a-f]{64}$/),
         CertificateNo: NO,
         Seq: 1,
         Event: 'ISSUED',
-        FromStatus: null,
-        ToStatus: 'PENDING',
+        ...{ FromStatus: null, ToStatus: 'PENDING' },
         EffectiveOn: '2025-03-14',
         Revision: 1,
         ExpiryDate: null,
@@ -99,8 +97,7 @@ describe('entries of the log', () => {
         CertificateNo: NO,
         Seq: 2,
         Event: 'PUBLISHED',
-        FromStatus: 'PENDING',
-        ToStatus: 'PUBLISHED',
+        ...{ FromStatus: 'PENDING', ToStatus: 'PUBLISHED' },
         EffectiveOn: '2025-03-14',
         Revision: 1,
         ExpiryDate: null,

@@ -2,7 +2,7 @@
  * Renders the public history of a certificate as an Atom feed (RFC 4287) for feed readers, newest entry
  * first, in one language.
  */
-import { verifyPath } from '#modules/certification/certificates/rules/index.ts';
+import { isScopeEvent, verifyPath } from '#modules/certification/certificates/rules/index.ts';
 import { certificationBody } from '#modules/certification/certificates/server/index.ts';
 import { LANGUAGE_TAGS, type Language } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
@@ -58,6 +58,7 @@ function entries(certificate: Certificate, page: string, language: Language): st
 
 function eventText(entry: Entry, before: Entry | undefined, language: Language): string {
   if (!before) return translate('FEED_ISSUED', language);
+  if (isScopeEvent(entry.Event)) return translate(`FEED_${entry.Event}`, language);
   const revision =
     entry.Revision > before.Revision
       ? translate('FEED_REVISION', language, { revision: entry.Revision })

@@ -4,7 +4,7 @@
  */
 
 import type { ReactNode } from 'react';
-import { certificateStatuses } from '#modules/applications/applications/rules/index.ts';
+import { certificateStatuses, isSameScope } from '#modules/applications/applications/rules/index.ts';
 import type { VerdictView } from '#modules/public/register/rules/index.ts';
 import { LANGUAGE_TAGS } from '#platform/common/i18n/language.ts';
 import { Badge } from '../parts/badge.tsx';
@@ -142,6 +142,22 @@ function Dates({
   );
 }
 
+/** The scope on the day of the result; that of today next to it if it has changed since. */
+function Scope({ verdict, certificate, today }: Pick<Props, 'verdict' | 'certificate' | 'today'>) {
+  const t = useSiteText();
+  const text = useSiteFormat();
+  const lines = (scope: Certificate['Scope']) => <span className="lines">{text.text(scope)}</span>;
+  const { Scope: now, ScopeThen } = certificate;
+  if (verdict.On === today || isSameScope(ScopeThen, now))
+    return <Fact name={t('SITE_VERIFY_SCOPE')}>{lines(now)}</Fact>;
+  return (
+    <>
+      <Fact name={t('SITE_VERIFY_SCOPE_ON', { date: text.date(verdict.On) })}>{lines(ScopeThen)}</Fact>
+      <Fact name={t('SITE_VERIFY_SCOPE_TODAY')}>{lines(now)}</Fact>
+    </>
+  );
+}
+
 type Props = { verdict: VerdictView; certificate: Certificate; today: string; code: string; hasLog: boolean };
 
 export function VerdictFacts(props: Props) {
@@ -158,9 +174,7 @@ export function VerdictFacts(props: Props) {
       <Fact name={t(isStatement ? 'SITE_VERIFY_STATED_FOR' : 'SITE_VERIFY_CERTIFIED_FOR')}>
         {text.text(certificate.ServiceName)}
       </Fact>
-      <Fact name={t('SITE_VERIFY_SCOPE')}>
-        <span className="lines">{text.text(certificate.Scope)}</span>
-      </Fact>
+      <Scope {...props} />
       {certificate.Sites.length > 0 && (
         <Fact name={t('SITE_VERIFY_SITES')}>{certificate.Sites.join(' · ')}</Fact>
       )}

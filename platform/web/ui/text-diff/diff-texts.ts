@@ -1,6 +1,6 @@
 /**
  * Compares two texts by line and, within similar lines, by word (also in Chinese); returns the parts as
- * added, removed or unchanged, for the comparison dialog.
+ * added, removed or unchanged, for display.
  */
 import { type ChangeObject, diffArrays, diffWordsWithSpace } from 'diff';
 import { LANGUAGE_TAGS, type Language } from '#platform/common/i18n/language.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Language } from '#platform/common/i18n/language.ts';
-import { diffTexts } from '../../web/diff-texts.ts';
+import { diffTexts } from './diff-texts.ts';
 
 const SIGNS = { SAME: '', ADDED: '+', GONE: '-' };
 /** Marks added text as `[+…]` and removed text as `[-…]`. */
