@@ -59,7 +59,7 @@ describe('nonconformities from the checklist to the decision', () => {
     await expect.poll(() => one.page.getByRole('link', { name: /^NC-/ }).count()).toBe(3);
     await checkScreen(one);
     for (const place of [0, 1, 2])
-      await act('assessor', place, 'Release to client', 'released it to the client');
+      await act('assessor', place, 'Release to client', 'released the nonconformity to the client');
   });
 
   chapter('the client responds; what was written stays when the page is left', async () => {

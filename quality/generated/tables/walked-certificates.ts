@@ -26,9 +26,18 @@ export function walkedCertificates(portal: GeneratedPortal): WalkedKind {
       CertificateKey: record.Key,
       Remark: 'Agreed with the client on the telephone.',
       ...(UPLOADS.has(Action) && { Attachment: [await portal.upload(user, 'document')] }),
+      ...(/_SCOPE$/.test(Action) && { Scope: anotherScope(Action) }),
       ...(Action === 'EXTEND' && { ExpiryDateTime: await aMonthLater(portal, record) }),
     }),
   };
+}
+
+/** Differs each time: an unchanged scope is refused. */
+let scopes = 0;
+function anotherScope(Action: string) {
+  scopes += 1;
+  const text = `${Action === 'EXTEND_SCOPE' ? 'Wider' : 'Narrower'} scope ${scopes}`;
+  return { EN: text, CHT: text, CHS: text };
 }
 
 async function aMonthLater({ db }: GeneratedPortal, { Key }: RecordState): Promise<string> {
