@@ -15,6 +15,7 @@ import { ActionDialog } from './action-dialog.tsx';
 import { ActionMenu } from './action-menu.tsx';
 import { placeActions } from './action-place.ts';
 import type { ActionRecord, ActionSetting } from './action-types.ts';
+import { ReasonsDialog } from './reasons-dialog.tsx';
 import { useRunAction } from './use-run-action.ts';
 
 /** Returns the focus to the button that opened the dialog, which may be gone after the action. */
@@ -49,7 +50,8 @@ export function ActionBar<View extends ActionRecord>(setting: ActionSetting<View
     opener.current = by;
     const screen = screens?.[action.Action];
     const ui = workflow.Rows[action.Action]?.Ui;
-    if (screen) go(screen);
+    if (!action.Allowed) setPendingAction(action);
+    else if (screen) go(screen);
     else if (ui?.Confirm || ui?.Means || ui?.Fields?.length || action.IsOverrideNeeded)
       setPendingAction(action);
     else
@@ -95,7 +97,10 @@ export function ActionBar<View extends ActionRecord>(setting: ActionSetting<View
           onPress={(action) => press(action, menuButton.current)}
         />
       )}
-      {pendingAction && <ActionDialog {...setting} action={pendingAction} onClose={close} />}
+      {pendingAction?.Allowed && <ActionDialog {...setting} action={pendingAction} onClose={close} />}
+      {pendingAction && !pendingAction.Allowed && (
+        <ReasonsDialog action={pendingAction} subject={setting.subject} onClose={close} />
+      )}
     </section>
   );
 }

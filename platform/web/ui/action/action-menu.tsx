@@ -10,6 +10,7 @@ import { joinSentences } from '#platform/common/format/join-sentences.ts';
 import { useText } from '../../i18n/use-text.ts';
 import classes from './action-bar.module.css';
 import type { ActionTable } from './action-types.ts';
+import { hasLinks } from './reasons-dialog.tsx';
 
 type Props = {
   workflow: ActionTable;
@@ -56,7 +57,9 @@ export function ActionMenu({ workflow, actions, isAlone, button, onPress }: Prop
             key={action.Action}
             className={classes.closed}
             aria-disabled="true"
-            closeMenuOnClick={false}
+            {...(hasLinks(action)
+              ? { 'data-explains': true, onClick: () => onPress(action) }
+              : { closeMenuOnClick: false })}
           >
             {t(action.Label)}
             <span className={classes.because}>
