@@ -120,6 +120,9 @@ const isUntied = (row: LoadedApplication): boolean =>
   row.CertificateId === null;
 
 const isPageOlder = (row: LoadedApplication): boolean =>
+  row.Page?.IsScopeOlder === true || isPageOfEarlierRevision(row);
+
+const isPageOfEarlierRevision = (row: LoadedApplication): boolean =>
   row.Page !== null &&
   row.Certificate !== null &&
   isOlderPage(row.Page, row.Certificate, pageExpiryDate(row, row.Certificate));
