@@ -9,8 +9,7 @@ import type { AssessmentType } from '#platform/common/format/assessment-types.ts
 import type { ReasonField } from '#platform/common/workflow/types.ts';
 import type { CertificateStatus } from './certificate-statuses.ts';
 import type { NextAssessment } from './cycle/next-assessment.ts';
-import type { MajorRecord } from './late-majors.ts';
-import type { OpenMajor } from './open-majors.ts';
+import type { MajorRecord, OpenMajor } from './open-majors.ts';
 import type { OpenPlan } from './open-plans.ts';
 import type { PageFacts } from './page-guards.ts';
 import type { ApplicationStatus } from './statuses.ts';

@@ -7,11 +7,8 @@ import { addMonths, hongKongDate } from '#platform/common/format/dates.ts';
 import type { ReasonLink, ReasonParams } from '#platform/common/workflow/types.ts';
 import { chainOf } from './chain.ts';
 import type { ApplicationFacts } from './facts.ts';
-import { namesOfFindings } from './open-majors.ts';
+import { type MajorRecord, namesOfFindings } from './open-majors.ts';
 import { EVALUATION_STEPS } from './separation-of-duties.ts';
-
-/** A major nonconformity that the evaluation raised. VerifiedAt: ISO timestamp; null while it is open. */
-export type MajorRecord = { No: string; Path: string; VerifiedAt: string | null };
 
 type Facts = Pick<
   ApplicationFacts,

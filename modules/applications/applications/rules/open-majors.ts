@@ -14,6 +14,9 @@ export type OpenMajor = { PointKey: string; Step: Step; Name: Localized; Record?
 /** The nonconformity of a finding; it has one from the end of its step. */
 export type FindingRecord = { No: string; Path: string };
 
+/** A major nonconformity that the evaluation raised. VerifiedAt: ISO timestamp; null while it is open. */
+export type MajorRecord = FindingRecord & { VerifiedAt: string | null };
+
 /** Maximum number of names in the message; the application's view lists all of them. */
 const MAX_NAMED = 10;
 

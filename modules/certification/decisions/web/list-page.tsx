@@ -1,3 +1,6 @@
+import { useServiceOptions } from '#modules/catalogue/services/web/index.ts';
+import { useOrganisationFilter } from '#modules/identity/accounts/web/index.ts';
+import { useGet } from '#platform/web/api/use-get.ts';
 import { ExportButton } from '#platform/web/exports/export-button.tsx';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { ListPage } from '#platform/web/ui/list/list-page.tsx';
@@ -8,6 +11,14 @@ import { decisionList } from '../rules/decision-list.ts';
 import { DecisionBadge, decisionAddress } from './decision-badge.tsx';
 import { DecisionLinks } from './decision-links.tsx';
 import { ApplicationLink, CertificateLink } from './subject-links.tsx';
+
+/** Name of an organisation with decisions. */
+const useNameOf = (OrganisationKey: string | null) =>
+  useGet(
+    decisionRoutes.list,
+    { OrganisationKey: OrganisationKey ?? '', PageSize: '10' },
+    { enabled: OrganisationKey !== null },
+  ).data?.Rows[0]?.OrgName;
 
 /** `/decisions`: the register of decisions, for staff. */
 export function DecisionsPage() {
@@ -35,7 +46,11 @@ export function DecisionsPage() {
       rowKey={(row) => row.DecisionKey}
       rowHref={(row) => decisionAddress(row.DecisionKey)}
       quickFilters={quick('IsNotSeparate')}
-      filters={[select('Type')]}
+      filters={[
+        select('Type'),
+        select('ServiceKey', useServiceOptions()),
+        ...useOrganisationFilter(useNameOf),
+      ]}
       ranges={[range('Decided')]}
       searchLabel={t('DECISION_SEARCH')}
       emptyState={{ title: t('DECISION_EMPTY'), text: t('DECISION_EMPTY_TEXT') }}
