@@ -174,9 +174,9 @@ export const nonconformityTexts = {
   NC_OPEN_OF: ['{{count}} open', '{{count}} 項未完成', '{{count}} 项未完成'],
   NC_CLOSURE: ['Median time to verification', '至查核所需時間中位數', '至查验所需时间中位数'],
   NC_CLOSURE_DAYS: [
-    '{{days}} days ({{cases}})',
-    '{{days}} 日（{{cases}} 項）',
-    '{{days}} 天（{{cases}} 项）',
+    'Days: {{median}} (cases: {{cases}})',
+    '{{median}} 日（{{cases}} 項）',
+    '{{median}} 天（{{cases}} 项）',
   ],
   NC_BY_REQUIREMENT: ['By requirement', '按要求統計', '按要求统计'],
   NC_TO_CHECK: ['Nonconformities to check', '待查核的不符合項', '待查验的不符合项'],

@@ -1,3 +1,4 @@
+/** `/nonconformities`: the register, for staff. */
 import { viewAddress } from '#modules/applications/applications/web/index.ts';
 import { useServiceOptions } from '#modules/catalogue/services/web/index.ts';
 import { useOrganisationFilter } from '#modules/identity/accounts/web/index.ts';
@@ -25,7 +26,6 @@ const useNameOf = (OrganisationKey: string | null) =>
     { enabled: OrganisationKey !== null },
   ).data?.Rows[0]?.OrgName;
 
-/** `/nonconformities`: the register, for staff. */
 export function NonconformitiesPage() {
   const t = useText();
   const { select, quick, range } = useListFilters(nonconformityList);

@@ -28,7 +28,7 @@ export function RegisterFigures() {
           <Facts
             rows={Closure.toReversed().map(({ Grade, MedianDays, Cases }) => [
               t(`NC_GRADE_${Grade}`),
-              t('NC_CLOSURE_DAYS', { days: format.number(MedianDays), cases: format.number(Cases) }),
+              t('NC_CLOSURE_DAYS', { median: format.number(MedianDays), cases: format.number(Cases) }),
             ])}
           />
         </Card>

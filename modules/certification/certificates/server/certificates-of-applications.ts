@@ -1,3 +1,7 @@
+/**
+ * Provides the applications module with SQL parts that read an application's certificate and newest page in
+ * its queries, and with the lock on a certificate.
+ */
 import { expressionBuilder, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { EarlierCertificate } from '#modules/applications/applications/rules/index.ts';
@@ -13,10 +17,6 @@ const isScopeOlder = sql<boolean>`(application.scope_change is not null and exis
   select from certificate_event as event where event.certificate_id = certificate_document.certificate_id
     and event.scope_change is not null and event.at > certificate_document.created_at))`;
 
-/**
- * Provides the applications module with SQL parts that read an application's certificate and newest page in
- * its queries, and with the lock on a certificate.
- */
 export const certificatesOfApplications = certificatesInQueries.provide({
   CERTIFICATE: {
     Page: jsonObjectFrom(

@@ -1,3 +1,4 @@
+/** `/decisions`: the register of decisions, for staff. */
 import { useServiceOptions } from '#modules/catalogue/services/web/index.ts';
 import { useOrganisationFilter } from '#modules/identity/accounts/web/index.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
@@ -20,7 +21,6 @@ const useNameOf = (OrganisationKey: string | null) =>
     { enabled: OrganisationKey !== null },
   ).data?.Rows[0]?.OrgName;
 
-/** `/decisions`: the register of decisions, for staff. */
 export function DecisionsPage() {
   const t = useText();
   const { select, quick, range } = useListFilters(decisionList);

@@ -97,10 +97,19 @@ export function ActionBar<View extends ActionRecord>(setting: ActionSetting<View
           onPress={(action) => press(action, menuButton.current)}
         />
       )}
-      {pendingAction?.Allowed && <ActionDialog {...setting} action={pendingAction} onClose={close} />}
-      {pendingAction && !pendingAction.Allowed && (
-        <ReasonsDialog action={pendingAction} subject={setting.subject} onClose={close} />
-      )}
+      {pendingAction && <PressedDialog {...setting} action={pendingAction} onClose={close} />}
     </section>
+  );
+}
+
+type Pressed<View> = ActionSetting<View> & { action: ActionView; onClose: () => void };
+
+/** The dialog of the pressed action; of an unavailable one, its reasons. */
+function PressedDialog<View extends ActionRecord>(props: Pressed<View>) {
+  const { action, subject, onClose } = props;
+  return action.Allowed ? (
+    <ActionDialog {...props} />
+  ) : (
+    <ReasonsDialog action={action} subject={subject} onClose={onClose} />
   );
 }

@@ -290,8 +290,6 @@ const oneReason: Case[] = [
   { when: 'payment was waived', action: 'UNPAID', by: 'FINANCE', at: 'PENDING', facts: { IsPaid: false, IsByPassPayment: true, PaidCents: 0 }, answer: 'ERR_TRANSITION REASON_BYPASSED' },
   { when: 'nothing was paid', action: 'UNPAID', by: 'FINANCE', at: 'PENDING', facts: { IsPaid: false, PaidCents: 0 }, answer: 'ERR_TRANSITION REASON_NOT_PAID' },
   { when: 'it was paid by transfer', action: 'REFUND', by: 'FINANCE', at: 'PENDING', facts: { IsOnlinePayment: false, IsSettled: false }, answer: 'ERR_TRANSITION REASON_NOT_PAID_ONLINE' },
-  { when: 'a page of a new scope is being generated', action: 'PUBLISH', by: 'IT', at: 'CERTIFIED', facts: { IsPageUnderWay: true }, answer: 'ERR_TRANSITION REASON_CERT_PAGE_UNDER_WAY' },
-  { when: 'its own page is being generated', action: 'PUBLISH', by: 'IT', at: 'CERTIFIED', facts: { IsPageUnderWay: true, DocumentStatus: 'INTENDED' }, answer: 'ERR_TRANSITION REASON_NOT_GENERATED' },
   { when: 'a page is being generated', action: 'REGENERATE_CERT', by: 'IT', at: 'COMPLETED', facts: { IsPageUnderWay: true, HasPage: false, DocumentStatus: 'INTENDED' }, answer: 'ERR_TRANSITION REASON_CERT_PAGE_UNDER_WAY' },
 ];
 

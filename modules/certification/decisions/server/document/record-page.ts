@@ -66,7 +66,7 @@ function decisionBlocks(view: DecisionView, w: Words): Block[] {
     { Label: w.text('DECISION_PDF_DECISION'), Value: strong(w.known(`DECISION_TYPE_${view.Type}`)) },
     { Label: w.text('DECISION_DECIDER'), Value: w.plain(decider.filter(Boolean).join(' · ')) },
     ...(view.ProposedBy
-      ? [{ Label: w.text('DECISION_PROPOSER'), Value: w.plain(view.ProposedBy.Name) }]
+      ? [{ Label: w.known('PROPOSAL_PROPOSER'), Value: w.plain(view.ProposedBy.Name) }]
       : []),
     { Label: w.text('DECISION_DECIDED'), Value: w.moment(view.DecidedAt) },
     { Label: w.text('DECISION_EFFECTIVE'), Value: w.day(view.EffectiveOn) },

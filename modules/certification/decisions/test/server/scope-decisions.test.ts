@@ -125,6 +125,7 @@ test('proposed with the scope before and after, confirmed by a decider', async (
   const { Url } = (await portal.post('admin', '/decision/document', { DecisionKey, Language: 'EN' })).data;
   const pdf = (await portal.app.inject({ method: 'GET', url: String(Url) })).rawPayload;
   const text = (await pdfReading(pdf)).replace(/\s+/g, ' ');
+  expect(text).toMatch(/Proposed by \S+ \S+/);
   expect(text).toContain(`Before ${BEFORE.EN}`);
   expect(text).toContain(`After ${NARROWER.EN}`);
 });

@@ -1,3 +1,4 @@
+/** Search field that selects an existing organisation by any of its names or its registration number. */
 import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
@@ -20,7 +21,6 @@ type Props = {
 
 const TYPING_MS = 250;
 
-/** Search field that selects an existing organisation by any of its names or its registration number. */
 export function OrganisationPicker({ label, isLabelHidden = false, value, onChange, error }: Props) {
   const t = useText();
   const localized = useLocalized();
