@@ -169,6 +169,7 @@ export const nonconformityTexts = {
   NC_AGE_TO_60: ['31 to 60 days', '31 至 60 日', '31 至 60 天'],
   NC_AGE_TO_90: ['61 to 90 days', '61 至 90 日', '61 至 90 天'],
   NC_AGE_OVER_90: ['More than 90 days', '超過 90 日', '超过 90 天'],
+  NC_FIGURES: ['Figures', '統計', '统计'],
   NC_OPEN_PANEL: ['Open nonconformities', '未完成的不符合項', '未完成的不符合项'],
   NC_OVERDUE_COUNT: ['{{count}} overdue', '{{count}} 項逾期', '{{count}} 项逾期'],
   NC_OPEN_OF: ['{{count}} open', '{{count}} 項未完成', '{{count}} 项未完成'],

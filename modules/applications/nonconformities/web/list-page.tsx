@@ -44,7 +44,7 @@ export function NonconformitiesPage() {
     grade: { isBadge: true, cell: (row) => <GradeBadge grade={row.Grade} /> },
     status: { isBadge: true, cell: (row) => <NonconformityStatusBadge status={row.Status} /> },
     raised: { from: 'md', value: (row) => row.RaisedAt },
-    age: { value: (row) => row.AgeDays },
+    age: { isExtra: true, value: (row) => row.AgeDays },
     due: {
       cell: (row) => (
         <span className={classes.due}>

@@ -1,4 +1,5 @@
 /** Figures above the register: open nonconformities by grade and age, median time to closure, and by requirement. */
+import { useMediaQuery } from '@mantine/hooks';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
@@ -13,40 +14,45 @@ export function RegisterFigures() {
   const t = useText();
   const format = useFormat();
   const figures = useFigures();
+  // On a phone the list comes first.
+  const isPhone = useMediaQuery('screen and (max-width: 47.99em)', false, { getInitialValueInEffect: false });
   if (!figures) return null;
   const { Open, Closure, Requirements } = figures;
   if (Open.length + Closure.length + Requirements.length === 0) return null;
   return (
-    <div className={classes.figures}>
-      {Open.length > 0 && (
-        <Card title={t('NC_OPEN_PANEL')}>
-          <OpenAges figures={figures} />
-        </Card>
-      )}
-      {Closure.length > 0 && (
-        <Card title={t('NC_CLOSURE')}>
-          <Facts
-            rows={Closure.toReversed().map(({ Grade, MedianDays, Cases }) => [
-              t(`NC_GRADE_${Grade}`),
-              t('NC_CLOSURE_DAYS', { median: format.number(MedianDays), cases: format.number(Cases) }),
-            ])}
-          />
-        </Card>
-      )}
-      {Requirements.length > 0 && (
-        <Card title={t('NC_BY_REQUIREMENT')}>
-          <ShareBars
-            lines={Requirements.map(({ Clause, Count, Open: open }) => ({
-              id: Clause,
-              label: Clause,
-              ...(open > 0 && { note: t('NC_OPEN_OF', { count: format.number(open) }) }),
-              value: Count,
-              text: format.number(Count),
-              href: null,
-            }))}
-          />
-        </Card>
-      )}
-    </div>
+    <details open={!isPhone}>
+      <summary className={classes.summary}>{t('NC_FIGURES')}</summary>
+      <div className={classes.figures}>
+        {Open.length > 0 && (
+          <Card title={t('NC_OPEN_PANEL')}>
+            <OpenAges figures={figures} />
+          </Card>
+        )}
+        {Closure.length > 0 && (
+          <Card title={t('NC_CLOSURE')}>
+            <Facts
+              rows={Closure.toReversed().map(({ Grade, MedianDays, Cases }) => [
+                t(`NC_GRADE_${Grade}`),
+                t('NC_CLOSURE_DAYS', { median: format.number(MedianDays), cases: format.number(Cases) }),
+              ])}
+            />
+          </Card>
+        )}
+        {Requirements.length > 0 && (
+          <Card title={t('NC_BY_REQUIREMENT')}>
+            <ShareBars
+              lines={Requirements.map(({ Clause, Count, Open: open }) => ({
+                id: Clause,
+                label: Clause,
+                ...(open > 0 && { note: t('NC_OPEN_OF', { count: format.number(open) }) }),
+                value: Count,
+                text: format.number(Count),
+                href: null,
+              }))}
+            />
+          </Card>
+        )}
+      </div>
+    </details>
   );
 }

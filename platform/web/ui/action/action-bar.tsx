@@ -14,7 +14,7 @@ import { ActionButton } from './action-button.tsx';
 import { ActionDialog } from './action-dialog.tsx';
 import { ActionMenu } from './action-menu.tsx';
 import { placeActions } from './action-place.ts';
-import type { ActionRecord, ActionSetting } from './action-types.ts';
+import type { ActionRecord, ActionSetting, ActionTable } from './action-types.ts';
 import { ReasonsDialog } from './reasons-dialog.tsx';
 import { useRunAction } from './use-run-action.ts';
 
@@ -49,11 +49,8 @@ export function ActionBar<View extends ActionRecord>(setting: ActionSetting<View
   const press = (action: ActionView, by: Element | null = document.activeElement): void => {
     opener.current = by;
     const screen = screens?.[action.Action];
-    const ui = workflow.Rows[action.Action]?.Ui;
-    if (!action.Allowed) setPendingAction(action);
-    else if (screen) go(screen);
-    else if (ui?.Confirm || ui?.Means || ui?.Fields?.length || action.IsOverrideNeeded)
-      setPendingAction(action);
+    if (action.Allowed && screen) go(screen);
+    else if (opensDialog(workflow, action)) setPendingAction(action);
     else
       void run(action.Action, {}, newIdempotencyKey()).then(
         (outcome) => outcome.done || toastError(outcome.error),
@@ -100,6 +97,12 @@ export function ActionBar<View extends ActionRecord>(setting: ActionSetting<View
       {pendingAction && <PressedDialog {...setting} action={pendingAction} onClose={close} />}
     </section>
   );
+}
+
+/** An unavailable action opens its reasons. */
+function opensDialog({ Rows }: ActionTable, { Action, Allowed, IsOverrideNeeded }: ActionView): boolean {
+  const ui = Rows[Action]?.Ui;
+  return !Allowed || IsOverrideNeeded || Boolean(ui?.Confirm || ui?.Means || ui?.Fields?.length);
 }
 
 type Pressed<View> = ActionSetting<View> & { action: ActionView; onClose: () => void };
