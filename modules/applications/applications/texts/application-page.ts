@@ -105,9 +105,9 @@ export const applicationPageTexts = {
     '付清后评审才会开始：可用信用卡、转数快、银行转账或支票。',
   ],
   PAY_BEFORE_CERTIFICATE: [
-    'We complete the assessment when it is paid: by card, FPS, bank transfer or cheque.',
-    '付清後評審才會完成：可用信用卡、轉數快、銀行轉賬或支票。',
-    '付清后评审才会完成：可用信用卡、转数快、银行转账或支票。',
+    'Must be paid before the certificate is issued: by card, FPS, bank transfer or cheque.',
+    '須於發出證書前付款：可用信用卡、轉數快、銀行轉賬或支票。',
+    '须在颁发证书前付款：可用信用卡、转数快、银行转账或支票。',
   ],
   APP_SUBMITTED: ['submitted {{date}}', '{{date}} 提交', '{{date}} 提交'],
   APP_STARTED: ['started {{date}}', '{{date}} 開始', '{{date}} 开始'],

@@ -4,7 +4,7 @@
  */
 import { Anchor, Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { Fragment, useEffect, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import type { Model } from 'survey-core';
 import type { DataOf } from '#platform/common/contract/define-route.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
@@ -49,6 +49,7 @@ export function FormReview({ model, form, replies, submit, isCorrection }: Props
   const hasReplied = form.Points.length > 0;
   const isTickNeeded = isUnchanged && !hasReplied;
   const [isConfirmed, setIsConfirmed] = useState(false);
+  const confirmation = useRef<HTMLInputElement>(null);
   const [isTickMissing, setIsTickMissing] = useState(false);
   useEffect(() => {
     document.getElementById('form-page')?.focus();
@@ -58,14 +59,18 @@ export function FormReview({ model, form, replies, submit, isCorrection }: Props
     submit.endReview();
     goToQuestion(model, field);
   };
+  const send = (): void => {
+    if (!isTickNeeded || isConfirmed) return void submit.send();
+    setIsTickMissing(true);
+    // In the middle: a bar covers the lower end of a phone's screen.
+    confirmation.current?.scrollIntoView({ block: 'center' });
+    confirmation.current?.focus({ preventScroll: true });
+  };
   if (error && !saved) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
   return (
     <>
       <p className={classes.reviewHelp}>{t('FORM_REVIEW_HELP')}</p>
       <Replies points={form.Points} replies={replies} />
-      {isUnchanged && (
-        <UnchangedNotice hasReplied={hasReplied} isMissing={isTickMissing} onConfirm={setIsConfirmed} />
-      )}
       <div className={classes.form}>
         {saved ? (
           <AnswerPages
@@ -97,6 +102,14 @@ export function FormReview({ model, form, replies, submit, isCorrection }: Props
           {t('FORM_REVIEW_READ_TERMS')}
         </Anchor>
       </p>
+      {isUnchanged && (
+        <UnchangedNotice
+          hasReplied={hasReplied}
+          isMissing={isTickMissing}
+          box={confirmation}
+          onConfirm={setIsConfirmed}
+        />
+      )}
       <div className={classes.footer}>
         <Button variant="default" disabled={submit.isBusy} onClick={submit.endReview}>
           {t('FORM_PREV')}
@@ -105,7 +118,7 @@ export function FormReview({ model, form, replies, submit, isCorrection }: Props
           loading={submit.isBusy}
           disabled={!saved}
           leftSection={<IconCheck size={18} />}
-          onClick={() => (isTickNeeded && !isConfirmed ? setIsTickMissing(true) : void submit.send())}
+          onClick={send}
         >
           {t('FORM_SUBMIT')}
         </Button>
