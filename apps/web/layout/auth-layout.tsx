@@ -39,7 +39,7 @@ export function AuthLayout() {
       <aside className={classes.side}>
         <div className={classes.paper} aria-hidden="true">
           <div className={classes.rule} />
-          <div className={classes.line} style={{ width: '52%', height: '0.875rem', background: '#dcd5c3' }} />
+          <div className={classes.line} style={{ width: '52%', height: '0.875rem' }} />
           <div className={classes.line} style={{ width: '84%' }} />
           <div className={classes.line} style={{ width: '76%' }} />
           <div className={classes.line} style={{ width: '40%' }} />

@@ -29,7 +29,7 @@ export function PrerenderShell({ screen }: { screen: Screen }) {
           </a>
           {ITEMS.map((width) => (
             <div key={width} className={side.item}>
-              <Skeleton height={14} width={`${width}%`} radius={6} />
+              <Skeleton height={14} width={`${width}%`} radius="md" />
             </div>
           ))}
         </div>

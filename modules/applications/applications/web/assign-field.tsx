@@ -76,11 +76,11 @@ export function AssignField({ field, record, values, set, propose, errors }: Fie
     set(field.Field, '');
   };
   return (
-    <Stack gap={16}>
+    <Stack gap="md">
       <Radio.Group label={t('FIELD_Mode')} value={mode} onChange={choose} error={errors.Mode} required>
-        <SimpleGrid cols={{ base: 1, sm: steps.length || 1 }} spacing={8} mt={6}>
+        <SimpleGrid cols={{ base: 1, sm: steps.length || 1 }} spacing="xs" mt="xs">
           {steps.map((step) => (
-            <Radio.Card key={step.Step} value={step.Step} className={classes.card} p={12} radius={8}>
+            <Radio.Card key={step.Step} value={step.Step} className={classes.card} p="sm" radius="md">
               <b className={classes.step}>{t(`STEP_${step.Step}`)}</b>
               <span className={classes.now}>
                 {step.Assigned ? t('ASSIGN_NOW', { name: step.Assigned.Name }) : t('ASSIGN_NOBODY')}

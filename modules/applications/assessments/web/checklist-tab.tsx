@@ -54,7 +54,7 @@ function ChecklistFilter({ data, requests, value, onChange }: ChecklistFilterPro
   }));
   return (
     <Chip.Group value={value} onChange={(next) => onChange(next as PointFilter)}>
-      <Group gap={8} role="radiogroup" aria-label={t('CHECK_FILTER')} className={classes.filter}>
+      <Group gap="xs" role="radiogroup" aria-label={t('CHECK_FILTER')} className={classes.filter}>
         {counts
           .filter(({ filter, count }) => count > 0 || filter === value)
           .map(({ filter, count }) => (

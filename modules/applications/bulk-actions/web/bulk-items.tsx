@@ -36,7 +36,7 @@ export function BulkItems({ items }: { items: readonly BulkItem[] }) {
       {isMixed && (
         <SegmentedControl
           size="xs"
-          mb={12}
+          mb="sm"
           value={filter}
           onChange={(next) => setFilter(next as typeof filter)}
           data={[

@@ -43,7 +43,7 @@ function Framed({ given: subject, onReload }: { given: Input; onReload: () => vo
     return (
       <Notice tone="warning" isAlert title={t('FRAME_EXPIRED')}>
         {t('FRAME_EXPIRED_HELP')}
-        <Button mt={10} display="block" onClick={onReload}>
+        <Button mt="xs" display="block" onClick={onReload}>
           {t('FRAME_RELOAD')}
         </Button>
       </Notice>

@@ -73,7 +73,7 @@ export function ResponseForm({ view }: { view: NonconformityView }) {
         }}
         onBlur={() => void draft.save(entered)}
       >
-        <Stack gap={14}>
+        <Stack gap="sm">
           <ResponseNotices view={view} />
           <FormAlert text={errors.general} />
           {RESPONSE_PARTS.map((part) => (

@@ -159,7 +159,7 @@ export function TeamForm({ team, onSaved }: Props) {
 function CreateBar({ isSaving }: { isSaving: boolean }) {
   const t = useText();
   return (
-    <Group gap={10}>
+    <Group gap="xs">
       <Button type="submit" loading={isSaving}>
         {t('TEAM_CREATE')}
       </Button>

@@ -36,7 +36,7 @@ export function BankChoose({ line, purpose, onClose }: Props) {
           choice.send();
         }}
       >
-        <Stack gap={16}>
+        <Stack gap="md">
           <LineSubject line={line} />
           <TextInput
             type="search"
@@ -53,7 +53,7 @@ export function BankChoose({ line, purpose, onClose }: Props) {
               {choice.failure}
             </Notice>
           )}
-          <Group justify="flex-end" gap={10}>
+          <Group justify="flex-end" gap="xs">
             <CancelButton />
             <Button type="submit" disabled={!choice.chosen} loading={choice.isBusy}>
               {t(purpose === 'PAYS' ? 'BANK_CONFIRM' : 'BANK_SECOND_RECORD')}

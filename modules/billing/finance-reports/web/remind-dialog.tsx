@@ -46,7 +46,7 @@ export function RemindDialog({ debtors, onClose }: Props) {
       attributes={{ header: { role: 'presentation' } }}
       closeButtonProps={{ 'aria-label': t('CLOSE') }}
     >
-      <Stack gap={16}>
+      <Stack gap="md">
         {left ? (
           <Notice tone="danger" isAlert title={t('DEBTOR_NOT_SENT')}>
             <ul className={classes.clients}>
@@ -72,7 +72,7 @@ export function RemindDialog({ debtors, onClose }: Props) {
             </ul>
           </>
         )}
-        <Group justify="flex-end" gap={10}>
+        <Group justify="flex-end" gap="xs">
           {left ? (
             <Button onClick={onClose} data-autofocus>
               {t('CLOSE')}

@@ -102,9 +102,9 @@ export function ImportDialog({ isOpen, onClose, points, questions, onImport }: P
       title={<b>{t('DESIGN_IMPORT_TITLE')}</b>}
       closeButtonProps={{ 'aria-label': t('CLOSE') }}
     >
-      <Stack gap={16}>
+      <Stack gap="md">
         <p className={classes.note}>{t('DESIGN_IMPORT_HINT')}</p>
-        <Group gap={12}>
+        <Group gap="sm">
           <PickFile accept=".csv,text/csv" onPick={(file) => void choose(file)}>
             {(props) => (
               <Button {...props} variant="default" leftSection={<IconFileTypeCsv size={18} />}>
@@ -130,7 +130,7 @@ export function ImportDialog({ isOpen, onClose, points, questions, onImport }: P
               value={how}
               onChange={(value) => setHow(value === 'REPLACE' ? 'REPLACE' : 'MERGE')}
             >
-              <Stack gap={8} mt={8}>
+              <Stack gap="xs" mt="xs">
                 <Radio value="MERGE" label={t('DESIGN_IMPORT_MERGE')} />
                 <Radio value="REPLACE" label={t('DESIGN_IMPORT_REPLACE')} />
               </Stack>
@@ -138,7 +138,7 @@ export function ImportDialog({ isOpen, onClose, points, questions, onImport }: P
             {!isFit && <Notice tone="danger">{t('DESIGN_FULL')}</Notice>}
           </>
         )}
-        <Group justify="flex-end" gap={10}>
+        <Group justify="flex-end" gap="xs">
           <CancelButton />
           <Button disabled={!found || !isFit} onClick={apply}>
             {t('DESIGN_IMPORT_APPLY')}

@@ -50,7 +50,7 @@ export function EditDrawer(props: Props) {
       <form ref={form} onSubmit={submit} noValidate className={classes.form}>
         <FormAlert text={problem} />
         {children}
-        <Group gap={10} className={classes.bar}>
+        <Group gap="xs" className={classes.bar}>
           <Button type="submit" loading={isBusy} disabled={!isNew && !isDirty}>
             {t('REFERENCE_SAVE')}
           </Button>

@@ -73,7 +73,7 @@ export function StageAssignDrawer({ stage, onClose }: Props) {
           </li>
         ))}
       </ul>
-      <Group gap={10} mt={20}>
+      <Group gap="xs" mt="lg">
         <Button
           disabled={chosen.length === 0}
           loading={send.isPending}

@@ -42,14 +42,14 @@ export function PublishField({ field, record, values, set, errors, flush }: Prop
     set(field.Field, next === 'later' ? addDays(today, 1) : undefined);
   };
   return (
-    <Stack gap={18}>
+    <Stack gap="md">
       <Radio.Group
         label={t('SERVICE_PUBLISH_FROM')}
         value={isLater ? 'later' : 'now'}
         onChange={choose}
         aria-describedby={`${id}-running`}
       >
-        <Stack gap={10} mt={6}>
+        <Stack gap="xs" mt="xs">
           <Radio value="now" label={t('SERVICE_PUBLISH_NOW')} data-autofocus />
           <Radio value="later" label={t('SERVICE_PUBLISH_LATER')} />
         </Stack>
@@ -105,7 +105,7 @@ function Consequences({ service: { ServiceKey, VersionNo, Draft } }: { service: 
         {isFirst && <Notice tone="info">{t('SERVICE_PUBLISH_FIRST')}</Notice>}
         {error && <ErrorPanel error={error} onRetry={() => void refetch()} />}
         {data && (
-          <Stack gap={14}>
+          <Stack gap="sm">
             <OutdatedTexts changes={data.Changes} definitions={Draft ? [Draft.Definition] : []} />
             <p className={classes.subTitle}>{t('SERVICE_PUBLISH_CHANGES')}</p>
             <ChangeList changes={data.Changes} definitions={[Draft?.Definition]} isShort />

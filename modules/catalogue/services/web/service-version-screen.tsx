@@ -62,7 +62,7 @@ export function ServiceReading({ service }: { service: ServiceView }) {
             href={serviceEditAddress(service.ServiceKey)}
             variant="default"
             size="xs"
-            mt={8}
+            mt="xs"
             display="table"
           >
             {t('SERVICE_DRAFT_GO')}

@@ -44,7 +44,7 @@ export function CertificateFiles({ applicationKey }: { applicationKey: string })
       <div className={classes.state}>
         <Facts rows={[[t('CERT_STATUS'), <CertificateBadge key="status" of={data} />]]} />
       </div>
-      <Group gap={10} mt={16}>
+      <Group gap="xs" mt="md">
         <Button
           component={AppLink}
           href={certificateAddress(data)}

@@ -22,7 +22,7 @@ function PagePicture({ svg, label }: { svg: string | undefined; label: string })
       {address ? (
         <img className={classes.picture} src={address} alt={label} />
       ) : (
-        <Skeleton className={classes.empty} radius={2} />
+        <Skeleton className={classes.empty} radius="sm" />
       )}
     </div>
   );

@@ -72,7 +72,7 @@ export function ShareCard({ certificate }: { certificate: CertificateView }) {
               alt={t('CERT_SHARE_QR_ALT', { number: CertificateNo })}
             />
           ) : (
-            <Skeleton className={classes.picture} radius={4} />
+            <Skeleton className={classes.picture} radius="sm" />
           )}
         </div>
         <p className={classes.text}>{t('CERT_SHARE_TEXT')}</p>

@@ -32,7 +32,7 @@ function CheckMail({ email, service }: { email: string; service: string | undefi
         lead={t('REGISTER_MAIL_TEXT', { email })}
       />
       <div className={classes.form}>
-        <span style={{ color: 'var(--ink2)', fontSize: '0.875rem' }}>{t('REGISTER_MAIL_NONE')}</span>
+        <span style={{ color: 'var(--ink2)', fontSize: 'var(--text-sm)' }}>{t('REGISTER_MAIL_NONE')}</span>
         <Button
           variant="default"
           loading={resend.isPending}
@@ -94,7 +94,10 @@ export function RegisterClientPage() {
           error={errors.of('IsTermsAccepted') && t('REGISTER_ACCEPT_NEEDED')}
           label={t('REGISTER_ACCEPT')}
         />
-        <div className={classes.line} style={{ justifyContent: 'flex-start', marginTop: '-0.5rem' }}>
+        <div
+          className={classes.line}
+          style={{ justifyContent: 'flex-start', marginTop: 'calc(-1 * var(--space-xs))' }}
+        >
           {t('REGISTER_ACCEPT_READ')}
           <a href="/terms" target="_blank" rel="noopener">
             {t('AUTH_FOOT_TERMS')}

@@ -35,7 +35,7 @@ function TrialActors({ people, role, onChange }: TrialActorsProps) {
       <span className={classes.quiet} aria-hidden="true">
         {t('TRIAL_AS')}
       </span>
-      <Group gap={6}>
+      <Group gap="xs">
         <Chip.Group value={role} onChange={(next) => onChange(next as TrialRole)}>
           {people.map((person) => (
             <Chip key={person.Role} value={person.Role} size="sm" variant="outline">

@@ -56,7 +56,7 @@ export function ColourField({
         <Button
           variant="default"
           size="xs"
-          mt={8}
+          mt="xs"
           leftSection={<span className={classes.swatch} style={{ background: fault.near }} />}
           onClick={() => onChange(fault.near)}
         >

@@ -5,6 +5,7 @@
 import { useEffect, useRef } from 'react';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { LanguageButtons } from '#platform/web/ui/form/language-buttons.tsx';
+import classes from './consent-dialog.module.css';
 
 /** Days for which the choice is stored (specification point 9). */
 const DAYS = 60;
@@ -49,15 +50,13 @@ type Props = {
   version: string;
   language: Language;
   t: (key: Key) => string;
-  /** CSS classes: the public site and the app style the same dialog differently. */
-  classes: Readonly<Record<'sheet' | 'inside' | 'buttons' | 'button' | 'languages', string | undefined>>;
 };
 
 /**
  * Shown once per version of the cookie statement; until answered, only necessary cookies are set. Uses the
  * browser's modal dialog: focus stays inside, and the page behind is not reachable.
  */
-export function ConsentDialog({ version, language, t, classes }: Props) {
+export function ConsentDialog({ version, language, t }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

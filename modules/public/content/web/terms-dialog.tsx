@@ -32,7 +32,7 @@ function TermsLeave({ onBack, attributes }: Props) {
   const profile = useProfile();
   return (
     <>
-      <Text mb={16}>{t('TERMS_DECLINE_TEXT')}</Text>
+      <Text mb="md">{t('TERMS_DECLINE_TEXT')}</Text>
       {profile.isPending && <Skeletons lines={2} height={96} />}
       {profile.isError && <ErrorPanel error={profile.error} onRetry={() => profile.refetch()} />}
       {profile.isSuccess && (
@@ -41,7 +41,7 @@ function TermsLeave({ onBack, attributes }: Props) {
           <CloseCard profile={profile.data} />
         </div>
       )}
-      <Group justify="space-between" gap={10} mt={24}>
+      <Group justify="space-between" gap="xs" mt="lg">
         <Button {...attributes} variant="subtle" color="gray" onClick={() => void signOut()}>
           {t('ACCOUNT_LOGOUT')}
         </Button>
@@ -109,12 +109,12 @@ export function TermsDialog({ onAnswer }: { onAnswer: (isDone: boolean) => void 
               {problem}
             </Notice>
           )}
-          {isKnown ? <TermsChangeList changes={news} /> : <Skeleton height={128} mt={16} />}
-          <Group justify="space-between" gap={10} mt={24}>
+          {isKnown ? <TermsChangeList changes={news} /> : <Skeleton height={128} mt="md" />}
+          <Group justify="space-between" gap="xs" mt="lg">
             <Button {...own} variant="subtle" color="gray" onClick={() => void signOut()}>
               {t('ACCOUNT_LOGOUT')}
             </Button>
-            <Group gap={10}>
+            <Group gap="xs">
               <Button {...own} variant="default" onClick={() => onAnswer(false)}>
                 {t('TERMS_LATER')}
               </Button>

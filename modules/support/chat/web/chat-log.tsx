@@ -42,7 +42,7 @@ function UnsentBubble({ message, failure, isFirst }: UnsentBubbleProps) {
       {isStuck && isFirst && (
         <div role="alert">
           <p className={classes.problem}>{failure.Fields[0]?.Message ?? textOf(failure)}</p>
-          <Group gap={8} mt={6}>
+          <Group gap="xs" mt="xs">
             <Button size="xs" onClick={() => void sendWaiting()}>
               {t('CHAT_TRY_AGAIN')}
             </Button>

@@ -76,7 +76,7 @@ export function HoursForm({ hours, onDone }: Props) {
         ))}
       </fieldset>
       <HolidayFields days={Holidays} mayChange={mayChange} onChange={setHolidays} />
-      <Group justify="flex-end" gap={10}>
+      <Group justify="flex-end" gap="xs">
         <Button variant="default" onClick={onDone}>
           {t(mayChange ? 'CANCEL' : 'CLOSE')}
         </Button>

@@ -106,13 +106,13 @@ export function CannedForm({ answer, onBack }: Props) {
         isRequired
         isLong
       />
-      <Group justify="space-between" gap={10}>
+      <Group justify="space-between" gap="xs">
         {answer ? (
           <CannedRemove answer={answer} onDone={done('MSG_CANNED_REMOVED')} onError={errors.apply} />
         ) : (
           <span />
         )}
-        <Group gap={10}>
+        <Group gap="xs">
           <Button variant="default" onClick={onBack}>
             {t('CANCEL')}
           </Button>

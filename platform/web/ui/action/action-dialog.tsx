@@ -67,7 +67,7 @@ export function ActionDialog<View extends ActionRecord>(props: Props<View>) {
           void dialog.send();
         }}
       >
-        <Stack gap={18}>
+        <Stack gap="md">
           {(ui?.Means || ui?.Confirm) && (
             <Text>{joinSentences([ui.Means, ui.Confirm].flatMap((text) => (text ? [t(text)] : [])))}</Text>
           )}
@@ -87,7 +87,7 @@ export function ActionDialog<View extends ActionRecord>(props: Props<View>) {
               <ActionDialogField key={field.Field} field={field} record={record} {...dialog} />
             );
           })}
-          <Group justify="flex-end" gap={10} className={classes.foot}>
+          <Group justify="flex-end" gap="xs" className={classes.foot}>
             <CancelButton label={t('DIALOG_CANCEL')} />
             <Button
               type="submit"

@@ -94,7 +94,7 @@ export function FileDrop({
             <Progress
               value={one.share * 100}
               size={6}
-              mt={6}
+              mt="xs"
               aria-label={t('FILE_UPLOADING', { name: one.name })}
             />
           </span>

@@ -34,7 +34,7 @@ export function PersonSelect({ people, value, error, onChange }: Props) {
     <Radio.Group label={t('FIELD_AssignedUserKey')} value={value} onChange={onChange} error={error} required>
       {people.length >= FEW && (
         <TextInput
-          mt={6}
+          mt="xs"
           leftSection={<IconSearch size={16} />}
           aria-label={t('ASSIGN_SEARCH')}
           placeholder={t('ASSIGN_SEARCH')}
@@ -42,7 +42,7 @@ export function PersonSelect({ people, value, error, onChange }: Props) {
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
       )}
-      <Stack gap={4} mt={8} className={classes.people}>
+      <Stack gap="xs" mt="xs" className={classes.people}>
         {found.length === 0 && <p className={classes.none}>{t('ASSIGN_NONE')}</p>}
         {found.map(({ UserKey, Name, isClosed, description }) => (
           <Radio

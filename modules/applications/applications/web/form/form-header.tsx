@@ -34,7 +34,7 @@ function SaveStatus({ autosave }: { autosave: ReturnType<typeof useAutosave> }) 
     >
       {labels[state]}
       {state === 'FAILED' && (
-        <Button size="xs" variant="default" ml={10} onClick={() => void autosave.flush()}>
+        <Button size="xs" variant="default" ml="xs" onClick={() => void autosave.flush()}>
           {t('FORM_SAVE_AGAIN')}
         </Button>
       )}
@@ -89,7 +89,7 @@ export function FormHeader({ model, application, isReadOnly, isReviewing, autosa
           </h2>
           <span className="num">{t('FORM_PERCENT', { percent })}</span>
         </div>
-        <Progress value={percent} size={6} mt={6} aria-label={t('FORM_PROGRESS')} />
+        <Progress value={percent} size={6} mt="xs" aria-label={t('FORM_PROGRESS')} />
         {!isReviewing && (
           <div className={classes.pages}>
             <PageJumps model={model} />

@@ -42,7 +42,7 @@ export function FormPoints({ model, points, answers, isGuided, lacking, onChange
       </summary>
       {isGuided && (
         <>
-          <Progress value={(done / all.length) * 100} size={6} mt={8} aria-label={progress} />
+          <Progress value={(done / all.length) * 100} size={6} mt="xs" aria-label={progress} />
           <p className={classes.help}>{t('FORM_POINTS_GUIDE')}</p>
         </>
       )}

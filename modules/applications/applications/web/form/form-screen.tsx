@@ -51,7 +51,7 @@ function FormConflict({ onTake }: { onTake: () => Promise<void> }) {
   return (
     <Notice tone="warning" isAlert title={t('FORM_CONFLICT')}>
       {t('FORM_CONFLICT_HELP')}
-      <Button mt={10} display="block" variant="default" loading={isBusy} onClick={take}>
+      <Button mt="xs" display="block" variant="default" loading={isBusy} onClick={take}>
         {t('FORM_CONFLICT_LOAD')}
       </Button>
     </Notice>

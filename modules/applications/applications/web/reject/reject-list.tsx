@@ -22,7 +22,7 @@ function RejectFields({ item, fields, reject }: RejectFieldsProps) {
     <MultiSelect
       label={own ? t('REJECT_OTHER_FIELDS') : t('REJECT_OPEN_FIELDS')}
       description={own ? t('REJECT_OWN_FIELD', { field: own.title }) : t('REJECT_NO_FIELD')}
-      mt={10}
+      mt="xs"
       searchable
       clearable
       hidePickedOptions

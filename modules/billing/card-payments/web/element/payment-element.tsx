@@ -60,16 +60,16 @@ export function PaymentElement({ opened, amountCents, returnUrl, onSent }: Props
         <Notice tone="danger" title={t('ELEMENT_AWAY')} isAlert>
           {t('ELEMENT_AWAY_TEXT')}
           <br />
-          <Button size="xs" variant="default" mt={10} onClick={again}>
+          <Button size="xs" variant="default" mt="xs" onClick={again}>
             {t('ERROR_RETRY')}
           </Button>
         </Notice>
       )}
       {state === 'LOADING' && (
         <div className={classes.loading} role="status" aria-label={t('ELEMENT_LOADING')}>
-          <Skeleton height={44} radius={8} />
-          <Skeleton height={44} radius={8} />
-          <Skeleton height={44} radius={8} />
+          <Skeleton height={44} radius="md" />
+          <Skeleton height={44} radius="md" />
+          <Skeleton height={44} radius="md" />
         </div>
       )}
       <div ref={place} className={state === 'READY' ? undefined : classes.hidden} />

@@ -57,7 +57,7 @@ export function OptionsField(props: FieldProps) {
         )}
       </ReorderList>
       {!isReadOnly && (
-        <Button variant="default" size="xs" mt={10} leftSection={<IconPlus size={16} />} onClick={add}>
+        <Button variant="default" size="xs" mt="xs" leftSection={<IconPlus size={16} />} onClick={add}>
           {t('OPTION_ADD')}
         </Button>
       )}

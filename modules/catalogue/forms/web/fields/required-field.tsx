@@ -43,7 +43,7 @@ export function RequiredField(props: FieldProps) {
         data={MODES.map((one) => ({ value: one, label: t(`REQUIRED_${one}`) }))}
       />
       {mode === 'WHEN' && (
-        <div style={{ marginTop: '0.75rem' }}>
+        <div style={{ marginTop: 'var(--space-sm)' }}>
           <ConditionInput
             node={node}
             label={label}

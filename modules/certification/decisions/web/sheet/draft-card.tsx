@@ -33,7 +33,7 @@ export function DraftCard({ view, sheet }: { view: ApplicationView; sheet: Decis
           {address ? (
             <img src={address} alt={t('SHEET_DRAFT_ALT')} />
           ) : (
-            <Skeleton className={classes.drawing} radius={4} />
+            <Skeleton className={classes.drawing} radius="sm" />
           )}
         </button>
       )}

@@ -67,7 +67,7 @@ export function CloseDialog({ profile, onClose }: { profile: ProfileView; onClos
           error={errors.of('Email')}
           data-autofocus
         />
-        <Group justify="flex-end" gap={10}>
+        <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
             {t('PROFILE_CANCEL')}
           </Button>

@@ -60,7 +60,7 @@ export function ProviderPage() {
   return (
     <>
       <AuthHeading title={t('TITLE_LOGIN')} lead={t('PROVIDER_BUSY', { name })} />
-      <Loader mt={24} size="sm" aria-label={t('LOADING')} />
+      <Loader mt="lg" size="sm" aria-label={t('LOADING')} />
     </>
   );
 }

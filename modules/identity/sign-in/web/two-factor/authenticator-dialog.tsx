@@ -64,7 +64,7 @@ export function AuthenticatorDialog({ setup, onDone, onClose }: Props) {
             <CodeField value={code} error={errors.of('Code')} onChange={setCode} />
           </li>
         </ol>
-        <Group justify="flex-end" gap={10}>
+        <Group justify="flex-end" gap="xs">
           <CancelButton />
           <Button type="submit" loading={send.isPending}>
             {t('TF_APP_TURN_ON')}

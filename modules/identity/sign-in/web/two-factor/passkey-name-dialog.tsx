@@ -67,7 +67,7 @@ export function PasskeyNameDialog({ made, known, onDone, onClose, opener }: Prop
           onFocus={(event) => event.currentTarget.select()}
           onChange={(event) => setName(event.currentTarget.value)}
         />
-        <Group justify="flex-end" gap={10}>
+        <Group justify="flex-end" gap="xs">
           <CancelButton />
           <Button type="submit" loading={register.isPending || rename.isPending}>
             {t('SAVE')}

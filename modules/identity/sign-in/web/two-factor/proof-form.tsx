@@ -84,7 +84,7 @@ export function ProofForm({ proofs, onProven, onCancel }: Props) {
           {t(isRecovery ? 'TF_CODE_INSTEAD' : 'TF_RECOVERY_INSTEAD')}
         </button>
       )}
-      <Group justify="flex-end" gap={10}>
+      <Group justify="flex-end" gap="xs">
         <Button variant="default" onClick={onCancel}>
           {t('CANCEL')}
         </Button>

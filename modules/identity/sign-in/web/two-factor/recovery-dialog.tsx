@@ -63,7 +63,7 @@ export function RecoveryDialog({ codes, onClose, below }: Props) {
           </li>
         ))}
       </ul>
-      <Group gap={8} mb={18}>
+      <Group gap="xs" mb="md">
         <CopyButton text={codes.join('\n')} />
         <Button
           size="xs"
@@ -87,7 +87,7 @@ export function RecoveryDialog({ codes, onClose, below }: Props) {
         checked={isSaved}
         onChange={(event) => setSaved(event.currentTarget.checked)}
       />
-      <Group justify="flex-end" mt={20}>
+      <Group justify="flex-end" mt="lg">
         <Button disabled={!isSaved} onClick={onClose}>
           {t('TF_RECOVERY_DONE')}
         </Button>

@@ -35,7 +35,7 @@ function Reauthenticate({ onCancel }: { onCancel: () => void }) {
       <p className={classes.text}>
         {Provider ? t('TF_STEP_UP_PROVIDER', { name: Provider.Name }) : t('TF_STEP_UP_NONE')}
       </p>
-      <Group justify="flex-end" gap={10}>
+      <Group justify="flex-end" gap="xs">
         <Button variant="default" onClick={onCancel}>
           {t('CANCEL')}
         </Button>

@@ -162,7 +162,7 @@ export function DraftEditor({ kind, content, facts }: Props) {
         title={t(`CONTENT_KIND_${kind}`)}
         lead={t('CONTENT_DRAFT_LEAD', { version: state.facts.BasedOn })}
       >
-        <Group gap={10}>
+        <Group gap="xs">
           <SaveLine state={state} onRetry={() => void store.flush()} />
           <Button variant="default" onClick={() => void show('PREVIEW')}>
             {t('CONTENT_PREVIEW')}

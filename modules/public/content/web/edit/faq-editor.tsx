@@ -139,7 +139,7 @@ function Questions({ group: { Questions: all }, path, faults, onChange }: Questi
   const t = useText();
   const first = useAvailableText();
   return (
-    <div style={{ marginTop: '1rem' }}>
+    <div style={{ marginTop: 'var(--space-md)' }}>
       <ReorderList
         items={all}
         keyOf={(question) => question.Key}
@@ -163,7 +163,7 @@ function Questions({ group: { Questions: all }, path, faults, onChange }: Questi
       <Button
         variant="default"
         size="sm"
-        mt={12}
+        mt="sm"
         leftSection={<IconPlus size={16} />}
         data-place={`${path}.Questions`}
         disabled={all.length >= 60}

@@ -56,7 +56,7 @@ export function ColumnsDialog({ viewState, onClose }: Props) {
           </>
         )}
       </ReorderList>
-      <Group justify="space-between" gap={10} mt="md">
+      <Group justify="space-between" gap="xs" mt="md">
         <Button
           variant="subtle"
           color="gray"
@@ -68,7 +68,7 @@ export function ColumnsDialog({ viewState, onClose }: Props) {
         >
           {t('LIST_COLUMNS_RESET')}
         </Button>
-        <Group gap={10} ml="auto">
+        <Group gap="xs" ml="auto">
           <CancelButton />
           <Button
             data-autofocus

@@ -78,13 +78,13 @@ export function ViewDialog({ viewState, view, onClose }: Props) {
           onChange={setRoles}
           error={errors.of('SharedRoles')}
         />
-        <Group justify="space-between" gap={10}>
+        <Group justify="space-between" gap="xs">
           {view ? (
             <RemoveView viewState={viewState} view={view} onClose={onClose} onError={errors.apply} />
           ) : (
             <span />
           )}
-          <Group gap={10}>
+          <Group gap="xs">
             <CancelButton />
             <Button type="submit" loading={send.isPending}>
               {t('SAVE')}
