@@ -119,6 +119,7 @@ export const ALLOWED = new Set(
 
 /** Licences checked manually, because the package does not name them in a standard way. */
 export const READ = {
+  'svg-tags': 'MIT',
   'xmlhttprequest-ssl': 'MIT',
   '@digitalbazaar/credentials-context': 'BSD-3-Clause AND W3C-20150513',
 };
