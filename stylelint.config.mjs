@@ -1,5 +1,5 @@
 /**
- * Rules for style sheets: sizes of text, spaces, corners, shadows and colours are the tokens of
+ * Rules for style sheets: sizes and weights of text, spaces, corners, shadows and colours are the tokens of
  * platform/web/theme/tokens.css, and widths in media conditions are the specification's breakpoints (Mantine's).
  */
 
@@ -26,7 +26,8 @@ export default {
   rules: {
     'declaration-property-value-allowed-list': {
       'font-size': ['0', 'inherit', /^\d+%$/, new RegExp(`^${TEXT}$`)],
-      font: ['inherit', new RegExp(`^(normal )?([1-9]00 )?${TEXT}( / [\\d.]+)? [^\\d]+$`)],
+      font: ['inherit', new RegExp(`^((450|550|640) )?${TEXT}( / [\\d.]+)? [^\\d]+$`)],
+      'font-weight': ['450', '550', '640', 'inherit'],
       '/^(gap|row-gap|column-gap|padding|margin)(-|$)/': spaces,
       '/radius$/': ['inherit', new RegExp(`^${RADIUS}( ${RADIUS}){0,3}$`)],
       'box-shadow': ['none', /^var\(--shadow(-(float|ring|edge))?\)$/],

@@ -2,6 +2,7 @@
  * Entry of the component catalogue: lists all stories and shows the chosen one at a width, in a language and
  * colour scheme. The choice is kept in the address.
  */
+import { Row } from '#platform/web/ui/layout/row.tsx';
 import '#platform/web/theme/layers.css';
 import '@fontsource-variable/inter/wght.css';
 import '#platform/web/theme/tokens.css';
@@ -85,7 +86,7 @@ function Catalogue() {
       <Stories choice={choice} onChoose={(story) => setChoice({ ...choice, story })} />
       <main className={classes.main}>
         <h1>{stories.find(({ id }) => id === choice.story)?.title}</h1>
-        <div className={classes.choices}>
+        <Row align="stretch" gap="md" mb="sm">
           {Object.entries(CHOICES).map(([name, { label, options }]) => (
             <label key={name}>
               {label}{' '}
@@ -101,7 +102,7 @@ function Catalogue() {
               </select>
             </label>
           ))}
-        </div>
+        </Row>
         <iframe
           className={classes.story}
           title="Story"

@@ -2,6 +2,7 @@ import { IconCheck, IconRosetteDiscountCheck } from '@tabler/icons-react';
 import { Outlet } from '@tanstack/react-router';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Brand } from '#platform/web/ui/brand.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
 import { LanguageSwitch } from '#platform/web/ui/preference/language-switch.tsx';
 import { SchemeSwitch } from '#platform/web/ui/preference/scheme-switch.tsx';
 import { TextSizeSwitch } from '#platform/web/ui/preference/text-size-switch.tsx';
@@ -20,11 +21,11 @@ export function AuthLayout() {
           <a href="/home">
             <Brand />
           </a>
-          <span className={classes.tools}>
+          <Row as="span" isOneLine gap="xs">
             <LanguageSwitch />
             <TextSizeSwitch />
             <SchemeSwitch />
-          </span>
+          </Row>
         </header>
         <main className={classes.main}>
           <Outlet />
@@ -43,7 +44,7 @@ export function AuthLayout() {
           <div className={classes.line} style={{ width: '84%' }} />
           <div className={classes.line} style={{ width: '76%' }} />
           <div className={classes.line} style={{ width: '40%' }} />
-          <div className={classes.seal}>
+          <Row isOneLine justify="between" mt="lg">
             <span className={classes.stamp}>
               <IconRosetteDiscountCheck size={28} stroke={1.5} />
             </span>
@@ -51,7 +52,7 @@ export function AuthLayout() {
               <IconCheck size={15} stroke={2.2} />
               {t('CERT_STATUS_PUBLISHED')}
             </span>
-          </div>
+          </Row>
         </div>
         <div className={classes.words}>
           <p className={classes.claim}>{t('AUTH_CLAIM')}</p>

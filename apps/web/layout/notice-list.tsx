@@ -2,6 +2,7 @@
  * List of the user's notifications in the popover of the bell: all or unread only, loaded page by page;
  * opening one marks it as read and goes to its screen.
  */
+
 import { Button, SegmentedControl } from '@mantine/core';
 import { IconBellOff } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -17,6 +18,7 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
 import classes from './notices.module.css';
@@ -57,7 +59,9 @@ function NoticeItem({ row, onOpen }: { row: NoticeRow; onOpen: () => void }) {
         </span>
         <span>
           <span className={classes.title}>{row.Title}</span>
-          <span className={classes.text}>{row.Text}</span>
+          <Words as="span" isBlock tone="soft" size="xs">
+            {row.Text}
+          </Words>
           <span className={classes.at}>{format.ago(row.At)}</span>
         </span>
       </button>

@@ -15,6 +15,7 @@ import { canOpen } from '#platform/web/session/can-open.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Brand } from '#platform/web/ui/brand.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { LanguageSwitch } from '#platform/web/ui/preference/language-switch.tsx';
 import { SchemeSwitch } from '#platform/web/ui/preference/scheme-switch.tsx';
 import { TextSizeSwitch } from '#platform/web/ui/preference/text-size-switch.tsx';
@@ -47,11 +48,11 @@ export function SideMenu({ onHelp, helpMark, onLeave }: Props) {
           return items.length === 0 ? null : (
             <div key={group}>
               {group === 'settings' && <div className={classes.group}>{t('MENU_GROUP_settings')}</div>}
-              <ul className={classes.list}>
+              <Stack as="ul" gap="2xs">
                 {items.map((screen) => (
                   <MenuItem key={screen.Path} screen={screen} onLeave={onLeave} />
                 ))}
-              </ul>
+              </Stack>
             </div>
           );
         })}

@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core';
 import type { Screen } from '#platform/common/access/screen.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Brand } from '#platform/web/ui/brand.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
 import header from '#platform/web/ui/page-header.module.css';
 import { LanguageSwitch } from '#platform/web/ui/preference/language-switch.tsx';
 import { SchemeSwitch } from '#platform/web/ui/preference/scheme-switch.tsx';
@@ -50,11 +51,11 @@ export function PrerenderShell({ screen }: { screen: Screen }) {
           </span>
         </header>
         <main className={shell.main} data-part="main">
-          <header className={header.header}>
+          <Row as="header" align="start" justify="between" gap="md" mb="lg">
             <div className={header.text}>
               <h1 className={header.title}>{t(screen.Title)}</h1>
             </div>
-          </header>
+          </Row>
           <PagePending />
         </main>
       </div>

@@ -93,7 +93,7 @@ export const theme = createTheme({
   radius: named('radius', ['sm', 'md', 'lg']),
   headings: {
     fontFamily: 'var(--font-ui)',
-    fontWeight: '660',
+    fontWeight: '640',
     sizes: {
       h1: { fontSize: 'var(--text-xl)', lineHeight: '1.25' },
       h2: { fontSize: 'var(--text-lg)', lineHeight: '1.35' },

@@ -1,15 +1,16 @@
 import { useCertificationBodyName } from '../session/use-certification-body-name.ts';
 import { useConfig } from '../session/use-config.ts';
 import classes from './brand.module.css';
+import { Row } from './layout/row.tsx';
 
 /** Logo and name of the certification body's portal. */
 export function Brand() {
   const { Logo } = useConfig().Brand;
   return (
-    <span className={classes.brand}>
+    <Row as="span" isInline isOneLine gap="xs" tone="ink" size="lg" weight="strong">
       {Logo ? <img className={classes.logo} src={Logo} alt="" /> : <BrandMark />}
       {useCertificationBodyName()}
-    </span>
+    </Row>
   );
 }
 

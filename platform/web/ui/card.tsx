@@ -2,8 +2,10 @@
  * Titled box with a border that groups content on a screen, with optional content at the right end of its
  * title.
  */
+
 import { type ReactNode, useId } from 'react';
 import classes from './card.module.css';
+import { Words } from './layout/words.tsx';
 
 type Props = {
   title?: string;
@@ -24,7 +26,11 @@ export function Card({ title, aside, isFlush, className, children }: Props) {
           <h2 className={classes.title} id={id}>
             {title}
           </h2>
-          {aside && <div className={classes.aside}>{aside}</div>}
+          {aside && (
+            <Words as="div" tone="faint" size="xs">
+              {aside}
+            </Words>
+          )}
         </div>
       )}
       {isFlush ? children : <div className={classes.body}>{children}</div>}

@@ -1,6 +1,7 @@
 import { IconInbox } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './empty-state.module.css';
+import { Words } from './layout/words.tsx';
 
 type Props = { title: string; text?: ReactNode; icon?: ReactNode; action?: ReactNode };
 
@@ -11,9 +12,15 @@ export function EmptyState({ title, text, icon, action }: Props) {
       <span className={classes.icon} aria-hidden="true">
         {icon ?? <IconInbox size={22} stroke={1.6} />}
       </span>
-      <div className={classes.title}>{title}</div>
+      <Words as="div" weight="strong">
+        {title}
+      </Words>
       {text && <div className={classes.text}>{text}</div>}
-      {action && <div className={classes.action}>{action}</div>}
+      {action && (
+        <Words as="div" mt="sm">
+          {action}
+        </Words>
+      )}
     </div>
   );
 }

@@ -2,7 +2,9 @@
  * Bar chart of dashboards and reports: each figure with a horizontal bar relative to the largest, and a link
  * to the corresponding list.
  */
+
 import { AppLink } from './app-link.tsx';
+import { Words } from './layout/words.tsx';
 import classes from './share-bars.module.css';
 
 type ShareLine = {
@@ -31,7 +33,12 @@ export function ShareBars({ lines, isInColumns }: Props) {
         const inner = (
           <>
             <span>
-              {label} {note && <span className={classes.note}>· {note}</span>}
+              {label}{' '}
+              {note && (
+                <Words as="span" tone="faint" size="xs">
+                  · {note}
+                </Words>
+              )}
             </span>
             <span className="num">{text}</span>
             <span className={classes.track} aria-hidden="true">

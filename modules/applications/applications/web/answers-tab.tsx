@@ -2,6 +2,7 @@
  * Read-only tab of the application page with the form answers, the points about them and the changes since
  * the last submission; reviewers can record checklist results next to changed answers.
  */
+
 import { Switch } from '@mantine/core';
 import { useState } from 'react';
 import { checklistRoutes } from '#modules/applications/assessments/rules/index.ts';
@@ -12,6 +13,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { applicationRoutes } from '../rules/contract.ts';
 import { AnswerPages, shownRows } from './answer-pages.tsx';
@@ -57,7 +59,11 @@ export function AnswersTab({ applicationKey, step = null, FieldResults }: Props)
           )}
         </div>
       )}
-      {shown.length === 0 && <p className={classes.nothing}>{t('ANSWERS_NOTHING_CHANGED')}</p>}
+      {shown.length === 0 && (
+        <Words mt="md" mb="md" tone="faint">
+          {t('ANSWERS_NOTHING_CHANGED')}
+        </Words>
+      )}
       <AnswerPages rows={shown} isCompared={isSideBySide}>
         {(row) => (
           <>

@@ -1,4 +1,5 @@
 /** Dialog field of the ASSIGN action: choice of the step and of the user to assign. */
+
 import { Radio, SimpleGrid, Stack } from '@mantine/core';
 import { useEffect } from 'react';
 import { ASSIGNED_STEPS, type AssignedStep } from '#modules/catalogue/services/rules/index.ts';
@@ -9,6 +10,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import type { FieldProps } from '#platform/web/ui/action/action-types.ts';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { PersonSelect } from '#platform/web/ui/form/person-select.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import type { ApplicationView } from '../rules/contract.ts';
 import { applicationRoutes } from '../rules/contract.ts';
@@ -81,10 +83,12 @@ export function AssignField({ field, record, values, set, propose, errors }: Fie
         <SimpleGrid cols={{ base: 1, sm: steps.length || 1 }} spacing="xs" mt="xs">
           {steps.map((step) => (
             <Radio.Card key={step.Step} value={step.Step} className={classes.card} p="sm" radius="md">
-              <b className={classes.step}>{t(`STEP_${step.Step}`)}</b>
-              <span className={classes.now}>
+              <Words as="b" isBlock>
+                {t(`STEP_${step.Step}`)}
+              </Words>
+              <Words as="span" tone="soft" size="xs">
                 {step.Assigned ? t('ASSIGN_NOW', { name: step.Assigned.Name }) : t('ASSIGN_NOBODY')}
-              </span>
+              </Words>
             </Radio.Card>
           ))}
         </SimpleGrid>

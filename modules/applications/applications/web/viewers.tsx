@@ -2,11 +2,14 @@
  * Shows in the header of an application or certificate which other users have it open and who is editing it;
  * pressing it lists them all.
  */
+
 import { Popover } from '@mantine/core';
 import type { ViewedKind, Viewer } from '#platform/common/contract/viewers.ts';
 import type { Translate } from '#platform/web/i18n/translate.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { initials } from '#platform/web/ui/initials.ts';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { useViewers } from './use-viewers.ts';
 import classes from './viewers.module.css';
 
@@ -36,18 +39,22 @@ export function Viewers({ kind, recordKey }: Props) {
             </button>
           </Popover.Target>
           <Popover.Dropdown>
-            <h2 className={classes.title}>{t('LIVE_VIEWERS')}</h2>
-            <ul className={classes.people}>
+            <Words as="h2" mb="xs" tone="soft" size="xs" weight="strong">
+              {t('LIVE_VIEWERS')}
+            </Words>
+            <Stack as="ul" gap="xs">
               {people.map((one) => (
                 <li key={one.UserKey} className={classes.person}>
                   <Face of={one} />
                   <span>
                     <b>{nameOf(one, t)}</b>
-                    <span className={classes.does}>{t(doingOf(one))}</span>
+                    <Words as="span" isBlock tone="faint" size="xs">
+                      {t(doingOf(one))}
+                    </Words>
                   </span>
                 </li>
               ))}
-            </ul>
+            </Stack>
           </Popover.Dropdown>
         </Popover>
       )}

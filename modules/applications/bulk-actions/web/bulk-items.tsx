@@ -6,6 +6,7 @@ import { useApplicationName } from '#platform/web/i18n/use-application-name.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Badge, type Tone } from '#platform/web/ui/badge.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { BulkItem } from '../rules/contract.ts';
 import classes from './bulk.module.css';
 
@@ -72,7 +73,11 @@ function Line({ item }: { item: BulkItem }) {
         ) : (
           <b>{t('BULK_ITEM_UNKNOWN')}</b>
         )}
-        {OrgName && <span className={classes.org}>{localized(OrgName)}</span>}
+        {OrgName && (
+          <Words as="span" isBlock tone="soft" size="xs">
+            {localized(OrgName)}
+          </Words>
+        )}
       </span>
       <Badge tone={TONES[Status]}>{t(`BULK_ITEM_${Status}`)}</Badge>
       {Status === 'REFUSED' && why && <span className={classes.why}>{why}</span>}

@@ -1,4 +1,5 @@
 /** Displays one comment with author, readers, text, files and buttons. */
+
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { isClient } from '#platform/common/access/roles.ts';
@@ -9,6 +10,8 @@ import { useUser } from '#platform/web/session/use-user.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { FileList } from '#platform/web/ui/file/file-list.tsx';
 import { initials } from '#platform/web/ui/initials.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Paragraph } from '#platform/web/ui/paragraph.tsx';
 import type { CommentView } from '../rules/contract.ts';
 import classes from './comment.module.css';
@@ -36,9 +39,9 @@ function CommentText({ text, mentions }: CommentTextProps) {
       ),
     );
   return (
-    <p className={classes.text}>
+    <Words mt="2xs" breaks="written">
       <Paragraph text={text} show={show} />
-    </p>
+    </Words>
   );
 }
 
@@ -58,10 +61,10 @@ export function CommentItem({ applicationKey, comment, isStaff, isNew }: Props) 
         {initials(By.Name)}
       </span>
       <article className={`${classes.bubble} ${tone}`} aria-label={label}>
-        <div className={classes.head}>
+        <Row align="start" justify="between" gap="sm" lines="2xs">
           <span className={classes.who}>
             <b>{By.Name}</b>
-            <span className={classes.meta}>
+            <Words as="span" tone="soft" size="xs">
               {t(`ROLE_${AsRole}`)}
               {' · '}
               <time dateTime={comment.At} title={format.dateTime(comment.At)}>
@@ -73,7 +76,7 @@ export function CommentItem({ applicationKey, comment, isStaff, isNew }: Props) 
                   {t('COMMENT_EDITED')}
                 </span>
               )}
-            </span>
+            </Words>
           </span>
           <span className={classes.badges}>
             {isNew && <Badge tone="success">{t('COMMENT_NEW')}</Badge>}
@@ -83,7 +86,7 @@ export function CommentItem({ applicationKey, comment, isStaff, isNew }: Props) 
               </Badge>
             )}
           </span>
-        </div>
+        </Row>
         {isEdited ? (
           <Composer
             applicationKey={applicationKey}
@@ -113,16 +116,18 @@ function CommentMeta({ comment }: { comment: CommentView }) {
     return (
       <p className={classes.gone}>
         {t('COMMENT_REMOVED_BY', { name: comment.RemovedBy?.Name ?? '' })}{' '}
-        <span className={classes.meta}>{format.dateTime(comment.RemovedAt)}</span>
+        <Words as="span" tone="soft" size="xs">
+          {format.dateTime(comment.RemovedAt)}
+        </Words>
       </p>
     );
   return (
     <>
       <CommentText text={comment.Comment} mentions={comment.Mentions} />
       {comment.Attachment.length > 0 && (
-        <div className={classes.files}>
+        <Words as="div" mt="xs">
           <FileList files={comment.Attachment} />
-        </div>
+        </Words>
       )}
     </>
   );

@@ -2,9 +2,11 @@
  * Buttons below a comment being written: send (named after its readers), cancel, mention a user and attach
  * files.
  */
+
 import { Button } from '@mantine/core';
 import { IconAt, IconPaperclip } from '@tabler/icons-react';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
 import classes from './composer.module.css';
 import type { useComposer } from './use-composer.ts';
 
@@ -38,7 +40,7 @@ export function ComposerBar({ composer, label, onCancel, onAttach }: Props) {
           {t('CANCEL')}
         </Button>
       )}
-      <span className={classes.tools}>
+      <Row as="span" align="stretch" gap="2xs">
         <Button
           variant="subtle"
           color="gray"
@@ -57,7 +59,7 @@ export function ComposerBar({ composer, label, onCancel, onAttach }: Props) {
             {t('COMMENT_ATTACH')}
           </Button>
         )}
-      </span>
+      </Row>
       <span className={classes.kept} role="status">
         {isSent && t('MSG_COMMENT_WRITTEN')}
       </span>

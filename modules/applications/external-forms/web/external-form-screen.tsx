@@ -2,6 +2,7 @@
  * Form screen of an application whose form is on an external server: clients filling it in see the embedded
  * form, then the received answers to submit; everyone else sees the answers read-only.
  */
+
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import {
@@ -23,6 +24,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
@@ -140,7 +142,7 @@ function Filling({ form, application, answers, onSending, entries }: FillingProp
   const refused = newest && newest.EntryKey !== known.current.newest && !newest.IsCurrent ? newest : null;
   return (
     <>
-      <p className={classes.lead}>{t('FRAME_HELP')}</p>
+      <Words tone="soft">{t('FRAME_HELP')}</Words>
       {refused && (
         <Notice tone="warning" isAlert title={t('ENTRY_NOT_TAKEN')}>
           {refused.Reason ?? t(`ENTRY_OUTCOME_${refused.Outcome}`)}

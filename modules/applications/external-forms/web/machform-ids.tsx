@@ -1,4 +1,5 @@
 /** Inputs for the MachForm form ids of a service, with the synchronise button. */
+
 import { Button, TextInput } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import type { Fault, ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
@@ -7,6 +8,7 @@ import parts from '#modules/catalogue/services/web/parts.module.css';
 import type { FieldError } from '#platform/common/contract/error.ts';
 import { LANGUAGES } from '#platform/common/i18n/language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
 
 type Forms = NonNullable<ServiceDefinition['MachForm']>['Forms'];
 type Props = {
@@ -54,7 +56,7 @@ export function MachFormIds({ forms, faults, problems, isBusy, isKnown, onChange
           {other.Message}
         </p>
       )}
-      <div className={parts.buttons}>
+      <Row align="stretch" gap="xs">
         <Button
           variant={isKnown ? 'default' : 'filled'}
           leftSection={<IconRefresh size={16} aria-hidden="true" />}
@@ -64,7 +66,7 @@ export function MachFormIds({ forms, faults, problems, isBusy, isKnown, onChange
         >
           {t(isKnown ? 'MACHFORM_SYNC_AGAIN' : 'MACHFORM_SYNC')}
         </Button>
-      </div>
+      </Row>
     </PartSection>
   );
 }

@@ -1,9 +1,11 @@
 /** Nonconformities of an application on its page, with grade, status and due date; empty if there are none. */
+
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { type NonconformityRow, nonconformityRoutes } from '../rules/contract.ts';
 import { nonconformityAddress } from '../rules/nonconformity-address.ts';
 import { isOpen } from '../rules/statuses.ts';
@@ -17,11 +19,11 @@ export function ApplicationNonconformities({ applicationKey }: { applicationKey:
   if (!data || data.Rows.length === 0) return null;
   return (
     <Card title={t('NC_OF_APPLICATION')} isFlush>
-      <ul className={classes.rows}>
+      <Stack as="ul">
         {data.Rows.map((row) => (
           <Row key={row.NonconformityKey} row={row} isEarlier={row.ApplicationKey !== applicationKey} />
         ))}
-      </ul>
+      </Stack>
     </Card>
   );
 }

@@ -3,6 +3,8 @@ import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Badge } from '#platform/web/ui/badge.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Paragraph } from '#platform/web/ui/paragraph.tsx';
 import type { TeamView } from '../rules/contract.ts';
 import classes from './team.module.css';
@@ -19,19 +21,19 @@ export function TeamCard({ team }: { team: TeamView }) {
   const id = useId();
   return (
     <section className={classes.card} aria-labelledby={id}>
-      <div className={classes.head}>
+      <Row isOneLine align="start" justify="between" gap="md">
         <div>
           <h2 className={classes.name} id={id}>
             <AppLink href={`/team/edit/${team.TeamKey}`}>{team.Name}</AppLink>
           </h2>
           {team.Description && (
-            <p className={classes.description}>
+            <Words mt="2xs" tone="soft" size="sm">
               <Paragraph text={team.Description} />
-            </p>
+            </Words>
           )}
         </div>
         {!team.IsActive && <Badge tone="plain">{t('TEAM_ENDED')}</Badge>}
-      </div>
+      </Row>
       <ul className={classes.chips} aria-label={t('TEAM_SERVICES')}>
         {team.Services.map(({ ServiceKey, Name }) => (
           <li key={ServiceKey}>{localized(Name)}</li>

@@ -5,6 +5,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { CancelButton } from '#platform/web/ui/dialog/cancel-button.tsx';
 import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 import { RemarkField } from '#platform/web/ui/form/remark-field.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import type { BankLine } from '../rules/contract.ts';
 import classes from './bank.module.css';
@@ -137,11 +138,17 @@ function Choices({ line, choice, purpose }: Pick<PartProps, 'line' | 'choice' | 
           </span>
           <span className={classes.sum}>
             <b className="num">{format.money(one.AmountCents)}</b>
-            <span className={classes.quiet}>{fits(one)}</span>
+            <Words as="span" tone="faint" size="xs" weight="normal">
+              {fits(one)}
+            </Words>
           </span>
         </label>
       ))}
-      {choice.isNoneFound && <p className={classes.quiet}>{t(`BANK_CHOOSE_NONE_${purpose}`)}</p>}
+      {choice.isNoneFound && (
+        <Words tone="faint" size="xs" weight="normal">
+          {t(`BANK_CHOOSE_NONE_${purpose}`)}
+        </Words>
+      )}
     </fieldset>
   );
 }

@@ -6,6 +6,7 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { TaskRow } from '#platform/web/ui/task-row.tsx';
 import type { FinanceOverview, Overpayment } from '../rules/contract.ts';
 import classes from './finance.module.css';
@@ -23,7 +24,7 @@ export function OverpaymentCard({ overpayment }: { overpayment: FinanceOverview[
   const [selected, setSelected] = useState<Overpayment | null>(null);
   const more = overpayment.Count - overpayment.Rows.length;
   return (
-    <div className={classes.overpayment}>
+    <Words as="div" mt="lg">
       <Card title={t('FINANCE_OVERPAYMENT')} aside={format.money(overpayment.AmountCents)} isFlush>
         <p className={classes.hint}>{t('FINANCE_OVERPAYMENT_HINT')}</p>
         {overpayment.Rows.map((row) => (
@@ -71,6 +72,6 @@ export function OverpaymentCard({ overpayment }: { overpayment: FinanceOverview[
       {selected && selected.Source !== 'CARD' && (
         <OverpaymentReturnDialog overpayment={selected} onClose={() => setSelected(null)} />
       )}
-    </div>
+    </Words>
   );
 }

@@ -3,6 +3,7 @@ import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { InvoiceView } from '../rules/contract.ts';
 import { isStamped } from '../rules/stamps.ts';
 import { subjectAddress } from './invoice-addresses.ts';
@@ -43,10 +44,18 @@ function BillTo({ invoice }: { invoice: InvoiceView }) {
   const branch = localized(invoice.BranchName);
   return (
     <div>
-      <div className={classes.label}>{t('INVOICE_BILL_TO')}</div>
-      <div className={classes.name}>{localized(invoice.OrgName)}</div>
+      <Words as="div" mb="2xs" tone="faint" size="xs" weight="strong">
+        {t('INVOICE_BILL_TO')}
+      </Words>
+      <Words as="div" weight="strong">
+        {localized(invoice.OrgName)}
+      </Words>
       {branch && <div>{branch}</div>}
-      {invoice.BillingAddress && <div className={classes.billing}>{invoice.BillingAddress}</div>}
+      {invoice.BillingAddress && (
+        <Words as="div" breaks="lines">
+          {invoice.BillingAddress}
+        </Words>
+      )}
       {invoice.RegistrationNo && (
         <div className="num">{t('INVOICE_REGISTRATION', { number: invoice.RegistrationNo })}</div>
       )}
@@ -82,7 +91,11 @@ function Overdue({ dueOn }: { dueOn: string }) {
   const t = useText();
   const today = hongKongDate(new Date());
   const count = Math.round((Date.parse(today) - Date.parse(dueOn)) / 86_400_000);
-  return <span className={classes.overdue}>{t('INVOICE_OVERDUE_DAYS', { count })}</span>;
+  return (
+    <Words as="span" isBlock tone="red" size="xs" weight="strong">
+      {t('INVOICE_OVERDUE_DAYS', { count })}
+    </Words>
+  );
 }
 
 /** Outcome of the invoice as a stamp on the document. The page's badge shows the same as text. */

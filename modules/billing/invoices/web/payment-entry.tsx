@@ -2,8 +2,11 @@
  * Entry on an invoice's page for one attempt to pay by card: amount, card and status as reported by the
  * provider, with its refunds.
  */
+
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { TextBadge } from '#platform/web/ui/text-badge.tsx';
 import type { PaymentView } from '../rules/contract.ts';
 import { OVERPAYMENT_STATE, overpaymentState } from '../rules/overpayment-state.ts';
@@ -33,10 +36,14 @@ function RefundEntry({ refund }: { refund: PaymentView['Refunds'][number] }) {
         <span>{t(`MONEY_BACK_${refund.Kind}`)}</span>
         <span className="num">{format.money(-refund.AmountCents)}</span>
       </div>
-      <div className={classes.meta}>
+      <Words as="div" tone="faint" size="xs">
         {[format.dateTime(refund.DoneAt ?? refund.At), refund.By?.Name].filter(Boolean).join(' · ')}
-      </div>
-      {refund.Reason && <div className={classes.reason}>{refund.Reason}</div>}
+      </Words>
+      {refund.Reason && (
+        <Words as="div" size="sm" breaks="anywhere">
+          {refund.Reason}
+        </Words>
+      )}
       <RefundBadge status={refund.Status} />
     </li>
   );
@@ -65,17 +72,19 @@ export function PaymentEntry({ payment }: { payment: PaymentView }) {
         <b>{payment.Card ? cardText(payment.Card, t) : t('INVOICE_BY_CARD')}</b>
         <span className="num">{format.money(payment.AmountCents)}</span>
       </div>
-      <div className={classes.meta}>
+      <Words as="div" tone="faint" size="xs">
         {[format.dateTime(payment.PaidAt ?? payment.At), t(`MONEY_VIA_${payment.Provider}`), settled]
           .filter(Boolean)
           .join(' · ')}
-      </div>
-      <div className={classes.badges}>
+      </Words>
+      <Row align="stretch" gap="xs" mt="2xs">
         <PaymentBadge status={payment.Status} />
         {payment.IsOverpayment && <OverpaymentBadge payment={payment} />}
-      </div>
+      </Row>
       {PAYMENT_STATUS[payment.Status].EndedAs === 'DECLINED' && (
-        <div className={classes.meta}>{t(failureKey(payment.FailureCode))}</div>
+        <Words as="div" tone="faint" size="xs">
+          {t(failureKey(payment.FailureCode))}
+        </Words>
       )}
       {payment.Refunds.length > 0 && (
         <ul className={classes.refunds}>

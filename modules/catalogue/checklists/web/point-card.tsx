@@ -2,6 +2,7 @@
  * Card of one checklist point in the service editor's checklist tab: a summary line that expands into the
  * point's fields, with buttons to duplicate or remove the point.
  */
+
 import { ActionIcon } from '@mantine/core';
 import { IconChevronDown, IconCopy, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
@@ -9,6 +10,7 @@ import type { Fault, Step } from '#modules/catalogue/services/rules/index.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
 import type { DesignPoint } from '../rules/arrange-points.ts';
 import classes from './checklist-designer.module.css';
@@ -56,9 +58,9 @@ export function PointCard({ point, index, grip, handle, faults, isReadOnly, ...a
           <span className={classes.key}>{key}</span>
           <span className={classes.words}>
             {localized(point.Text) || <i>{t('DESIGN_UNTITLED')}</i>}
-            <span className={classes.clause}>
+            <Words as="span" isBlock tone="faint" size="xs">
               {[point.Clause, titleOf(point.Field, about.questions)].filter(Boolean).join(' · ')}
-            </span>
+            </Words>
           </span>
           {faults.length > 0 && <Badge tone="warning">{t('DESIGN_FAULTS')}</Badge>}
           <IconChevronDown size={18} className={classes.chevron} aria-hidden="true" />

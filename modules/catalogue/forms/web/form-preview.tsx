@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from '#platform/common/i18n/language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { useDesigner } from './designer.ts';
 import classes from './preview.module.css';
 import { type PreviewAnswers, PreviewForm } from './preview-form.tsx';
@@ -28,8 +30,8 @@ export function FormPreview({ answers, onAnswers }: Props) {
   if (!nodes.some(({ Kind }) => Kind === 'ELEMENT'))
     return <EmptyState title={t('PREVIEW_EMPTY')} text={t('PREVIEW_EMPTY_TEXT')} />;
   return (
-    <div className={classes.preview}>
-      <div className={classes.controls}>
+    <Stack gap="md">
+      <Row align="stretch" gap="xs">
         <SegmentedControl
           aria-label={t('PREVIEW_LANGUAGE')}
           value={language}
@@ -54,7 +56,7 @@ export function FormPreview({ answers, onAnswers }: Props) {
         <Button variant="subtle" onClick={() => onAnswers({})}>
           {t('PREVIEW_CLEAR')}
         </Button>
-      </div>
+      </Row>
       <div className={classes.stage}>
         <section
           className={classes.page}
@@ -66,6 +68,6 @@ export function FormPreview({ answers, onAnswers }: Props) {
           <PreviewForm form={form} language={language} answers={answers} onAnswers={onAnswers} />
         </section>
       </div>
-    </div>
+    </Stack>
   );
 }

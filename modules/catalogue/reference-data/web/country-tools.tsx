@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Confirm } from '#platform/web/ui/confirm.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { ListState } from '#platform/web/ui/list/use-list-state.ts';
 import type { CountryReference, CountryRow } from '../rules/country-contract.ts';
 import classes from './reference.module.css';
@@ -76,9 +77,9 @@ export function CountryTools({ state, shown, all, regions, onEnable }: Props) {
           {t('COUNTRY_HIDE_SHOWN', { count: on.length })}
         </Button>
       )}
-      <span className={classes.count} role="status">
+      <Words as="span" isLast tone="faint" size="xs" role="status">
         {t('COUNTRY_COUNT', { count: shown.length, all })}
-      </span>
+      </Words>
       <Confirm
         isOpen={isConfirming}
         title={t('COUNTRY_HIDE_TITLE', { count: on.length })}

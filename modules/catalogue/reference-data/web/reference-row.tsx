@@ -2,6 +2,7 @@
  * Row of an industry, tag or stage on its settings screen: names, code, number of uses, and a menu to edit,
  * retire, restore or remove it.
  */
+
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
@@ -10,6 +11,7 @@ import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Paragraph } from '#platform/web/ui/paragraph.tsx';
 import { USES_CAP, type Use } from '../rules/contract.ts';
 import { EntryConfirm } from './entry-confirm.tsx';
@@ -85,9 +87,9 @@ export function ReferenceRow({ kind, entry, handle, onEdit, onChanged, menuOf }:
           ))}
         </span>
         {entry.Description && localized(entry.Description) !== '' && (
-          <span className={classes.description}>
+          <Words as="span" tone="faint" size="xs" breaks="anywhere">
             <Paragraph text={localized(entry.Description)} />
-          </span>
+          </Words>
         )}
       </div>
       <div className={classes.facts}>

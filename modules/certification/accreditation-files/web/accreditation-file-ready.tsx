@@ -5,6 +5,7 @@ import { downloadFrom } from '#platform/web/api/download-from.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { type AccreditationFileView, accreditationFileRoutes } from '../rules/contract.ts';
 import classes from './accreditation-file.module.css';
@@ -29,11 +30,11 @@ export function AccreditationFileReady({ accreditationFile }: { accreditationFil
         <div className={classes.facts}>
           <span className={classes.made}>
             {t('ACCREDITATION_FILE_READY_AT', { at: format.dateTime(RequestedAt) })}
-            <span lang={LANGUAGE_TAGS[Language]} className={classes.language}>
+            <Words lang={LANGUAGE_TAGS[Language]} as="span" tone="faint" weight="normal">
               {LANGUAGE_NAMES[Language]}
-            </span>
+            </Words>
           </span>
-          <span className={classes.meta}>
+          <Words as="span" tone="faint" size="xs">
             {[
               Size !== null && format.bytes(Size),
               FileCount !== null && t('ACCREDITATION_FILE_COUNT_FILES', { count: FileCount }),
@@ -41,7 +42,7 @@ export function AccreditationFileReady({ accreditationFile }: { accreditationFil
             ]
               .filter(Boolean)
               .join(' · ')}
-          </span>
+          </Words>
         </div>
         <Button
           leftSection={<IconDownload size={17} stroke={1.7} />}

@@ -8,6 +8,7 @@ import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { Fact } from '#platform/web/ui/fact.tsx';
 import { Facts } from '#platform/web/ui/facts.tsx';
 import { FileList } from '#platform/web/ui/file/file-list.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import classes from './application-certificate-tab.module.css';
 import { CertificateFiles } from './certificate-files.tsx';
@@ -41,7 +42,9 @@ export function ApplicationCertificateTab({ view }: { view: ApplicationView }) {
       )}
       {view.DisclosureFile !== null && (
         <>
-          <h2 className={classes.sub}>{t('CERT_DISCLOSURE')}</h2>
+          <Words as="h2" mt="lg" mb="xs" size="sm">
+            {t('CERT_DISCLOSURE')}
+          </Words>
           <FileList files={[{ FileKey: view.DisclosureFile, Name: t('CERT_DISCLOSURE') }]} />
         </>
       )}

@@ -10,6 +10,7 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Badge } from '#platform/web/ui/badge.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { CertificateView } from '../rules/contract.ts';
 import classes from './cycle-marks.module.css';
 import { labelPlaces } from './label-places.ts';
@@ -88,10 +89,12 @@ function Day({ marks, next, today, middle, width, children }: DayProps) {
         { '--left': `${(middle - width / 2) * 100}%`, '--width': `${width * 100}%` } as React.CSSProperties
       }
     >
-      <span className={classes.name}>
+      <Words as="span" weight="strong">
         {marks.map((mark) => t(`CERT_CYCLE_${mark.Kind}`, { no: mark.No })).join(' · ')}
-      </span>
-      <span className={`${classes.day} num`}>{format.date(first.On)}</span>
+      </Words>
+      <Words as="span" tone="soft" className="num">
+        {format.date(first.On)}
+      </Words>
       {marks.map((mark) => (
         <MarkState
           key={`${mark.Kind} ${mark.No}`}
@@ -131,9 +134,9 @@ function MarkState({ mark, today, isMissed }: MarkProps) {
         <Badge tone={isOver || isMissed ? 'plain' : MARK_TONES[mark.State]}>{t(labelKey)}</Badge>
       )}
       {opens && (
-        <span className={`${classes.opens} num`}>
+        <Words as="span" tone="faint" size="xs" className="num">
           {t(opens > today ? 'CERT_CYCLE_OPENS' : 'CERT_CYCLE_OPENED', { date: format.date(opens) })}
-        </span>
+        </Words>
       )}
       {mark.Application && (
         <AppLink href={viewAddress(mark.Application.ApplicationKey)}>

@@ -7,6 +7,9 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { useToastError } from '#platform/web/ui/toast-error.ts';
 import type { CertificateView } from '../rules/contract.ts';
 import classes from './documents-card.module.css';
@@ -24,7 +27,7 @@ export function DocumentsCard({ certificate, shown, onSelect }: Props) {
   const { DisclosureFile, HasInvoice, CertificateKey } = certificate;
   return (
     <Card title={t('CERT_DOCUMENTS')} isFlush>
-      <ul className={classes.list}>
+      <Stack as="ul">
         {certificate.Revisions.map((one) => (
           <RevisionRow
             key={one.Revision}
@@ -57,7 +60,7 @@ export function DocumentsCard({ certificate, shown, onSelect }: Props) {
             </AppLink>
           </li>
         )}
-      </ul>
+      </Stack>
     </Card>
   );
 }
@@ -77,15 +80,15 @@ function RevisionRow({ revision: one, certificate, isShown, onSelect }: RowProps
   const state = revisionState(one, certificate);
   return (
     <li className={classes.row} aria-current={isShown || undefined}>
-      <div className={classes.text}>
-        <span className={classes.name}>
+      <Stack isGrowing>
+        <Row as="span" gap="xs" lines="2xs" weight="strong">
           R{revision} <Badge tone={state.tone}>{t(state.word)}</Badge>
-        </span>
-        <span className={classes.meta}>
+        </Row>
+        <Words as="span" tone="faint" size="xs">
           {format.date(one.On)}
           {one.IsManual && <> · {t('CERT_REV_HAND')}</>}
-        </span>
-      </div>
+        </Words>
+      </Stack>
       {one.Status === 'READY' && !isShown && (
         <Button
           size="compact-sm"

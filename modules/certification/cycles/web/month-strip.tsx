@@ -2,6 +2,7 @@
  * Chart above the schedule with the number of assessments due in each month, for the chosen service and
  * search; choosing a month or the overdue count filters the list.
  */
+
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { useSearch } from '@tanstack/react-router';
 import type { CSSProperties } from 'react';
@@ -12,6 +13,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { type CycleMonths, cycleRoutes } from '../rules/contract.ts';
 import classes from './schedule.module.css';
 import { scheduleAddress } from './schedule-address.ts';
@@ -89,9 +91,9 @@ function MonthLink({ month, top, isChosen, href, isYear }: LinkProps) {
             renewals: Renewals,
           })}
         </VisuallyHidden>
-        <span className={`${classes.count} num`} aria-hidden="true">
+        <Words as="span" tone="ink" className="num" aria-hidden="true">
           {workOf(month) || '·'}
-        </span>
+        </Words>
         <span className={classes.stack} aria-hidden="true">
           <span data-kind="RENEWAL" style={share(Renewals)} />
           <span data-kind="SPECIAL" style={share(Specials)} />
@@ -99,7 +101,11 @@ function MonthLink({ month, top, isChosen, href, isYear }: LinkProps) {
         </span>
         <span className={classes.name} aria-hidden="true">
           {shortMonth(Month, language)}
-          {isYear && <span className={classes.year}>{Month.slice(0, 4)}</span>}
+          {isYear && (
+            <Words as="span" tone="faint" weight="normal">
+              {Month.slice(0, 4)}
+            </Words>
+          )}
         </span>
       </AppLink>
     </li>

@@ -11,6 +11,8 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { type TemplateRow, templateRoutes } from '../rules/contract.ts';
 import { CompareTemplates } from './compare-templates.tsx';
 import classes from './template.module.css';
@@ -45,10 +47,12 @@ export function TemplateHistory(props: Props) {
         {rows.map((row) => (
           <li key={row.TemplateKey} className={classes.version}>
             <div className={classes.versionText}>
-              <span className={classes.versionHead}>
-                <span className={classes.strong}>{nameOf(row)}</span>
+              <Row as="span" gap="xs">
+                <Words as="span" weight="strong">
+                  {nameOf(row)}
+                </Words>
                 {row.TemplateKey === chosen && <Badge tone="success">{t('DESIGN_HISTORY_CHOSEN')}</Badge>}
-              </span>
+              </Row>
               {row.Remark && <span>{row.Remark}</span>}
               <span className={classes.hint}>
                 {t('DESIGN_HISTORY_BY', { at: formatDateTime(row.At, language), name: row.By?.Name ?? '' })}
@@ -56,7 +60,7 @@ export function TemplateHistory(props: Props) {
                   ` · ${t('DESIGN_HISTORY_USED', { versions: format.list(row.UsedBy.map(String)) })}`}
               </span>
             </div>
-            <div className={classes.versionButtons}>
+            <Row align="stretch" gap="2xs">
               <Button size="xs" variant="subtle" onClick={() => setCompared(row)}>
                 {t('DESIGN_COMPARE')}
               </Button>
@@ -72,7 +76,7 @@ export function TemplateHistory(props: Props) {
                   )}
                 </>
               )}
-            </div>
+            </Row>
           </li>
         ))}
       </ol>

@@ -2,6 +2,7 @@
  * Full-screen editor for a certificate template: Typst source, list of fields, live preview, checks and
  * saving; warns about unsaved changes.
  */
+
 import { useState } from 'react';
 import type { CertificateLanguage } from '#modules/catalogue/services/rules/index.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -9,6 +10,7 @@ import { CodeEditor } from '#platform/web/ui/code/code-editor.tsx';
 import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 import { UnsavedConfirm } from '#platform/web/ui/form/unsaved-confirm.tsx';
 import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import type { TemplatePlaceholder, TemplateRow } from '../rules/contract.ts';
 import { PlaceholderList } from './placeholder-list.tsx';
 import { ORDINARY, PreviewPanel } from './preview-panel.tsx';
@@ -52,7 +54,7 @@ export function TemplateWorkshop({ serviceKey, language, start, placeholders, on
       closeButtonProps={{ 'aria-label': t('CLOSE') }}
     >
       <div className={classes.workshop}>
-        <div className={classes.writing}>
+        <Stack gap="md">
           <CodeEditor
             language="typst"
             label={t('DESIGN_SOURCE')}
@@ -66,7 +68,7 @@ export function TemplateWorkshop({ serviceKey, language, start, placeholders, on
           />
           <WorkshopBar checks={checks} onClose={close} />
           <PlaceholderList placeholders={placeholders} onInsert={(Text) => setInsert({ Text })} />
-        </div>
+        </Stack>
         <PreviewPanel
           serviceKey={serviceKey}
           preview={preview}

@@ -1,6 +1,7 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import classes from './template.module.css';
 import type { useTemplateChecks } from './use-template-checks.ts';
@@ -33,7 +34,7 @@ export function WorkshopBar({ checks, onClose }: Props) {
         checked={IsForAll}
         onChange={(event) => setForAll(event.currentTarget.checked)}
       />
-      <div className={classes.buttons}>
+      <Row align="stretch" gap="xs">
         <Button loading={checks.isSaving} disabled={isBusy} onClick={() => checks.save({ Remark, IsForAll })}>
           {t('DESIGN_SAVE')}
         </Button>
@@ -43,7 +44,7 @@ export function WorkshopBar({ checks, onClose }: Props) {
         <Button variant="subtle" onClick={onClose}>
           {t('DESIGN_CLOSE')}
         </Button>
-      </div>
+      </Row>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import classes from './save-bar.module.css';
 
 type Props = { isDirty: boolean; isSaving: boolean; label: string; onDiscard: () => void };
@@ -12,9 +13,9 @@ export function SaveBar({ isDirty, isSaving, label, onDiscard }: Props) {
   const t = useText();
   return (
     <div className={classes.bar} data-dirty={isDirty || undefined}>
-      <span className={classes.text} role="status">
+      <Words as="span" tone="soft" size="sm" isGrowing role="status">
         {isDirty ? t('ACCOUNT_UNSAVED') : ''}
-      </span>
+      </Words>
       {isDirty && (
         <Button variant="default" onClick={onDiscard} disabled={isSaving}>
           {t('ACCOUNT_DISCARD')}

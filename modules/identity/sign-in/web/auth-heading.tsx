@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { usePageTitle } from '#platform/web/ui/use-page-title.ts';
 import classes from './auth.module.css';
 
@@ -17,7 +18,11 @@ export function AuthHeading({ title, lead, icon }: { title: string; lead?: React
       <h1 className={classes.title} ref={heading} tabIndex={-1}>
         {title}
       </h1>
-      {lead && <p className={classes.lead}>{lead}</p>}
+      {lead && (
+        <Words mt="2xs" tone="soft">
+          {lead}
+        </Words>
+      )}
     </header>
   );
 }

@@ -6,6 +6,7 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { SidePanel } from '#platform/web/ui/dialog/side-panel.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { mailTemplateRoutes } from '../rules/contract.ts';
 import classes from './templates.module.css';
@@ -39,7 +40,7 @@ export function TemplateVersions({ which, onRestore, onClose }: Props) {
     >
       {list.isPending && <Skeletons lines={6} />}
       {list.isError && <ErrorPanel error={list.error} onRetry={() => list.refetch()} />}
-      <ol className={classes.versions}>
+      <Stack as="ol" gap="md">
         {(list.data?.Rows ?? []).map(({ Version, At, By, Content }) => (
           <li key={Version} className={classes.version}>
             <div className={classes.versionHead}>
@@ -64,7 +65,7 @@ export function TemplateVersions({ which, onRestore, onClose }: Props) {
             )}
           </li>
         ))}
-      </ol>
+      </Stack>
     </SidePanel>
   );
 }

@@ -2,6 +2,7 @@
  * Card on the client dashboard for one running application: its phases, who has to act next, how long the
  * stage usually takes, and the button to the next step.
  */
+
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconClock } from '@tabler/icons-react';
 import type { ApplicationRow } from '#modules/applications/applications/rules/index.ts';
@@ -14,6 +15,8 @@ import { useApplicationName } from '#platform/web/i18n/use-application-name.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import classes from './client-dashboard.module.css';
 import { statusLineOf } from './next-step.ts';
 
@@ -49,18 +52,20 @@ export function JobCard({ row, usualDays, isToRespond }: Props) {
   const service = localized(row.ServiceName);
   return (
     <article className={classes.job}>
-      <header className={classes.head}>
+      <Row as="header" align="start" justify="between" gap="md" lines="xs">
         <div className={classes.what}>
-          <h2 className={classes.title}>{service}</h2>
-          <div className={classes.meta}>
+          <Words as="h2" size="lg" weight="strong">
+            {service}
+          </Words>
+          <Words as="div" tone="soft" size="xs">
             {[nameOf(row), row.ApplicationNo && t(`TYPE_${row.AssessmentType}`)].filter(Boolean).join(' · ')}
-          </div>
+          </Words>
         </div>
-        <div className={classes.marks}>
+        <Row justify="end" gap="sm" lines="xs">
           <NewComments row={row} />
           <StatusBadge status={row.ApplicationStatusCode} />
-        </div>
-      </header>
+        </Row>
+      </Row>
       <ClientProgress row={row} />
       <div className={classes.step} data-you={line.IsYou || undefined}>
         <span className={classes.stepIcon} aria-hidden="true">

@@ -2,6 +2,7 @@
  * Log screen of the operators with tabs for events, exceptions, emails and background jobs (the last two
  * only for ADMIN and IT), their exports, and the result of the last integrity check.
  */
+
 import { Tabs } from '@mantine/core';
 import { IconAlertTriangle, IconShieldCheck } from '@tabler/icons-react';
 import { type ComponentProps, Suspense } from 'react';
@@ -12,6 +13,7 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useSearchText } from '#platform/web/navigation/search-text.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { lazyPart } from '#platform/web/ui/lazy-part.ts';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
@@ -43,9 +45,9 @@ function ChainState() {
         {summary()}
       </span>
       {Sealed && (
-        <span className={`${classes.seal} num`} title={t('LOG_CHAIN_HELP')}>
+        <Words as="span" tone="faint" breaks="anywhere" className="num" title={t('LOG_CHAIN_HELP')}>
           {t('LOG_CHAIN_SEAL', { no: Sealed.No, hash: Sealed.Hash.slice(0, SHOWN) })}
-        </span>
+        </Words>
       )}
     </span>
   );

@@ -2,12 +2,14 @@
  * Time slider of the dry run screen, which moves the tried application to another day, with buttons and a
  * list for notable days and the facts of the selected one.
  */
+
 import { Button } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import type { TrialData } from '../rules/contract.ts';
 import { dayFacts } from '../rules/day-facts.ts';
 import { MAX_DAYS } from '../rules/scenario.ts';
@@ -80,7 +82,7 @@ export function DaySlider({ trial, data }: { trial: Trial; data: TrialData }) {
   const after = stops.find((day) => day > Now);
   return (
     <Card title={t('TRIAL_TIME')} aside={format.date(facts.On)}>
-      <div className={classes.time}>
+      <Stack gap="sm">
         <div className={classes.buttons}>
           <Button
             size="sm"
@@ -130,7 +132,7 @@ export function DaySlider({ trial, data }: { trial: Trial; data: TrialData }) {
           <DayFactsList facts={facts} day={Now} data={data} />
         </div>
         <DayStops data={data} startOn={StartOn} now={Now} onGo={move} />
-      </div>
+      </Stack>
     </Card>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { CHECKLIST_RESULTS, requiresRemark } from '#modules/applications/assessments/rules/index.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { useToastError } from '#platform/web/ui/toast-error.ts';
 import type { TrialPerson, TrialRecordState } from '../rules/contract.ts';
 import classes from './trial.module.css';
@@ -59,7 +60,10 @@ export function TrialChecklist({ trial, state, person }: Props) {
         {mine.map((point) => (
           <li key={point.PointKey}>
             <p>
-              <span className={classes.clause}>{point.Clause}</span> {point.Text}
+              <Words as="span" tone="faint">
+                {point.Clause}
+              </Words>{' '}
+              {point.Text}
             </p>
             <SegmentedControl
               size="xs"

@@ -2,6 +2,7 @@
  * Screen on which staff try out a service version: form, review steps and certificate next to each other,
  * the draft's faults above, a time slider below.
  */
+
 import { Select } from '@mantine/core';
 import { useState } from 'react';
 import { VERSION_STATE } from '#modules/catalogue/services/rules/index.ts';
@@ -17,6 +18,7 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { useErrorText } from '#platform/web/ui/error-text.ts';
 import { LanguageButtons } from '#platform/web/ui/form/language-buttons.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
@@ -93,7 +95,11 @@ function FormColumn({ tried, trial, state }: Props) {
   const hasQuestions = Array.isArray(tried.Form.pages) && tried.Form.pages.length > 0;
   return (
     <Card title={t('TRIAL_FORM')} aside={<FormLanguages value={language} onChange={setLanguage} />}>
-      {tried.IsElsewhere && <p className={classes.quiet}>{t('TRIAL_FORM_ELSEWHERE')}</p>}
+      {tried.IsElsewhere && (
+        <Words tone="faint" size="xs">
+          {t('TRIAL_FORM_ELSEWHERE')}
+        </Words>
+      )}
       {hasQuestions ? (
         <TrialForm
           key={`${isOpen} ${trial.story.AssessmentType} ${JSON.stringify(answers)}`}

@@ -4,6 +4,7 @@ import type { Ground } from '#platform/common/settings/colour.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useCertificationBodyName } from '#platform/web/session/use-certification-body-name.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
 import classes from './settings.module.css';
 
 const COLOUR = /^#[0-9a-f]{6}$/;
@@ -44,10 +45,10 @@ function Sample({ ground, colours }: { ground: Ground; colours: Colours }) {
       <div className={classes.previewBody}>
         <span className={classes.previewButton}>{t('SET_PREVIEW_BUTTON')}</span>
         <span className={classes.previewLink}>{t('SET_PREVIEW_LINK')}</span>
-        <span className={classes.previewBadges}>
+        <Row as="span" align="stretch" gap="xs">
           <Badge tone="success">{t('SET_PREVIEW_BADGE')}</Badge>
           <Badge tone="primary">{t('SET_PREVIEW_ACCENT')}</Badge>
-        </span>
+        </Row>
       </div>
     </figure>
   );

@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { colourFault, type Ground, worstContrast } from '#platform/common/settings/colour.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { FieldProps } from './field-props.ts';
 import classes from './settings.module.css';
 
@@ -48,9 +49,9 @@ export function ColourField({
         />
       </div>
       {isColour && !fault && (
-        <p className={classes.ratio}>
+        <Words mt="2xs" tone="faint" size="xs">
           {t('SET_CONTRAST', { ratio: (Math.floor(worstContrast(hex, ground) * 10) / 10).toFixed(1) })}
-        </p>
+        </Words>
       )}
       {fault && mayChange && (
         <Button

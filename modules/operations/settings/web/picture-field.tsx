@@ -7,6 +7,8 @@ import { useConfig } from '#platform/web/session/use-config.ts';
 import { PickFile } from '#platform/web/ui/file/pick-file.tsx';
 import { useImageAddress } from '#platform/web/ui/file/use-image-address.ts';
 import { useUploads } from '#platform/web/ui/file/use-uploads.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { FieldProps } from './field-props.ts';
 import classes from './settings.module.css';
 
@@ -29,7 +31,11 @@ export function PictureField({ name, value, mayChange, errorOf, onChange }: Fiel
       label={t(`SET_${name}`)}
       description={t(`SET_${name}_HELP`)}
       error={failure ?? errorOf(name)}
-      inputContainer={(children) => <div className={classes.picture}>{children}</div>}
+      inputContainer={(children) => (
+        <Row gap="sm" mt="2xs">
+          {children}
+        </Row>
+      )}
     >
       <span className={classes.logo}>
         {shown ? <img src={shown} alt={t(`SET_${name}`)} /> : <span>{t('SET_LOGO_NONE')}</span>}
@@ -55,12 +61,12 @@ export function PictureField({ name, value, mayChange, errorOf, onChange }: Fiel
         </Button>
       )}
       {rule && (
-        <span className={classes.ratio}>
+        <Words as="span" mt="2xs" tone="faint" size="xs">
           {t('FILE_DROP_RULE', {
             kinds: format.fileTypes(rule.Extensions),
             limit: formatBytes(rule.MaxBytes),
           })}
-        </span>
+        </Words>
       )}
     </Input.Wrapper>
   );

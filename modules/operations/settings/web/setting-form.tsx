@@ -2,6 +2,7 @@
  * Form of one group of portal settings: changes take effect only when saved, all together, with an optional
  * reason; on a conflict the input is kept.
  */
+
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { settingOf } from '#platform/common/settings/settings.ts';
@@ -10,6 +11,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
 import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
 import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
 import { type SettingView, settingRoutes } from '../rules/contract.ts';
 import { BrandPreview } from './brand-preview.tsx';
@@ -65,11 +67,13 @@ export function SettingForm({ stored, isLocked }: Props) {
       })),
       Reason: reason,
     });
+  const shown = Object.fromEntries(stored.map((one) => [one.Key, shownOf(draft, one)]));
   return (
-    <form
+    <Stack
       ref={errors.form}
       noValidate
-      className={classes.form}
+      as="form"
+      mt="xs"
       onSubmit={(event) => {
         event.preventDefault();
         send();
@@ -91,9 +95,7 @@ export function SettingForm({ stored, isLocked }: Props) {
           }}
         />
       ))}
-      {isBrand(stored) && (
-        <BrandPreview values={Object.fromEntries(stored.map((one) => [one.Key, shownOf(draft, one)]))} />
-      )}
+      {isBrand(stored) && <BrandPreview values={shown} />}
       {isDirty && (
         <SaveLine
           reason={reason}
@@ -103,7 +105,7 @@ export function SettingForm({ stored, isLocked }: Props) {
           onDiscard={begin}
         />
       )}
-    </form>
+    </Stack>
   );
 }
 

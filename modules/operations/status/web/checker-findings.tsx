@@ -2,9 +2,11 @@
  * Lists an integrity checker's findings on the status page by type: what it means and what to do, then the
  * affected records with expected and found values.
  */
+
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { CHECKERS } from '../rules/checkers.ts';
 import type { StatusChecker, StatusFinding } from '../rules/contract.ts';
 import classes from './status.module.css';
@@ -23,18 +25,18 @@ export function CheckerFindings({ checker }: { checker: StatusChecker }) {
       <details key={check} className={classes.kind} open={no < OPEN}>
         <summary>
           <b>{t(`${CHECKERS[Name].Texts}${check}`)}</b>{' '}
-          <span className={`${classes.small} num`}>
+          <Words as="span" tone="faint" size="xs" className="num">
             {t('STATUS_FINDINGS', { count: format.number(count) })}
-          </span>
+          </Words>
         </summary>
         <ul className={classes.findings}>
           {named.map((finding) => (
             <Finding key={`${finding.About} ${finding.Found}`} finding={finding} />
           ))}
           {count > named.length && (
-            <li className={classes.small}>
+            <Words as="li" tone="faint" size="xs">
               {t('STATUS_MORE', { count: format.number(count - named.length) })}
-            </li>
+            </Words>
           )}
         </ul>
       </details>

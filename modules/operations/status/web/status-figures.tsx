@@ -1,9 +1,11 @@
 /** Resource figures of the status page: backup, queue, emails, disk, processes and versions. */
+
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { StatusFigures as Figures } from '../rules/contract.ts';
 import classes from './status.module.css';
 
@@ -42,7 +44,9 @@ export function StatusFigures({ figures }: { figures: Figures | undefined }) {
             <dd className={`${classes.value} num`}>
               {value === undefined ? <Skeleton height={22} width="60%" /> : value}
             </dd>
-            <dd className={`${classes.small} num`}>{note ?? '\u00a0'}</dd>
+            <Words as="dd" tone="faint" size="xs" className="num">
+              {note ?? '\u00a0'}
+            </Words>
           </div>
         ))}
       </dl>

@@ -2,9 +2,11 @@
  * Cookie consent dialog of the public site and the app: stores the choice (necessary or all) for 60 days
  * (specification point 9), and asks again for a new cookie statement.
  */
+
 import { useEffect, useRef } from 'react';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { LanguageButtons } from '#platform/web/ui/form/language-buttons.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
 import classes from './consent-dialog.module.css';
 
 /** Days for which the choice is stored (specification point 9). */
@@ -95,14 +97,14 @@ export function ConsentDialog({ version, language, t }: Props) {
             {t('SITE_COOKIES_TEXT')} <a href="/privacy#cookies">{t('SITE_COOKIES_MORE')}</a>
           </p>
         </div>
-        <div className={classes.buttons}>
+        <Row align="stretch" gap="sm" isFixed>
           <button type="button" className={classes.button} onClick={() => answer('necessary')}>
             {t('SITE_COOKIES_NECESSARY')}
           </button>
           <button type="button" className={classes.button} onClick={() => answer('all')}>
             {t('SITE_COOKIES_ALL')}
           </button>
-        </div>
+        </Row>
       </div>
     </dialog>
   );

@@ -2,6 +2,7 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import classes from './terms-change-list.module.css';
 import type { TermsChange } from './terms-changes.ts';
 
@@ -30,10 +31,10 @@ export function TermsChangeList({ changes }: { changes: readonly TermsChange[] }
           {Accepted !== null && (
             <Badge tone={IsNew ? 'warning' : 'plain'}>{t(IsNew ? 'TERMS_NEW' : 'TERMS_SAME')}</Badge>
           )}
-          <span className={classes.facts}>
+          <Words as="span" tone="soft" size="sm" isWide>
             {t('SITE_LEGAL_VERSION', { version: VersionId, date: format.date(Since) })}
             {IsNew && Accepted !== null && ` · ${t('TERMS_ACCEPTED', { version: Accepted })}`}
-          </span>
+          </Words>
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@
  * Dialog of the app that asks a signed-in user to accept new terms, after which the interrupted request is
  * sent again, or to export data, sign out or close the account.
  */
+
 import { Button, Group, Skeleton, Text } from '@mantine/core';
 import { useState } from 'react';
 import { userRoutes } from '#modules/identity/accounts/rules/index.ts';
@@ -17,6 +18,7 @@ import { userQuery, useUser } from '#platform/web/session/use-user.ts';
 import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { useErrorText } from '#platform/web/ui/error-text.ts';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { contentRoutes } from '../rules/contract.ts';
@@ -36,10 +38,10 @@ function TermsLeave({ onBack, attributes }: Props) {
       {profile.isPending && <Skeletons lines={2} height={96} />}
       {profile.isError && <ErrorPanel error={profile.error} onRetry={() => profile.refetch()} />}
       {profile.isSuccess && (
-        <div className={classes.ways}>
+        <Stack gap="md">
           <DataCard isStaff={!isClient(profile.data.UserRoleList)} />
           <CloseCard profile={profile.data} />
-        </div>
+        </Stack>
       )}
       <Group justify="space-between" gap="xs" mt="lg">
         <Button {...attributes} variant="subtle" color="gray" onClick={() => void signOut()}>

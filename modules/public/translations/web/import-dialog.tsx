@@ -4,6 +4,8 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { CancelButton } from '#platform/web/ui/dialog/cancel-button.tsx';
 import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 import { DropArea } from '#platform/web/ui/file/drop-area.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { ImportFound } from './import-found.tsx';
@@ -26,8 +28,10 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       title={<b>{t('TRANSLATION_IMPORT_TITLE')}</b>}
       closeButtonProps={{ 'aria-label': t('CLOSE') }}
     >
-      <div className={classes.import}>
-        <p className={classes.hint}>{t('TRANSLATION_IMPORT_TEXT')}</p>
+      <Stack gap="sm">
+        <Words tone="soft" size="xs">
+          {t('TRANSLATION_IMPORT_TEXT')}
+        </Words>
         <DropArea
           icon={<IconFileSpreadsheet size={22} stroke={1.6} aria-hidden="true" />}
           label={name ? t('TRANSLATION_IMPORT_FILE', { name }) : t('TRANSLATION_IMPORT_DROP')}
@@ -51,7 +55,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             </Button>
           )}
         </div>
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -2,9 +2,12 @@
  * Preview in the import dialog for translations: counts, lines that cannot be imported with the reason, and
  * changes with old and new wording.
  */
+
 import type { DataOf } from '#platform/common/contract/define-route.ts';
 import { LANGUAGE_TAGS, LANGUAGES } from '#platform/common/i18n/language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { translationRoutes } from '../rules/contract.ts';
 import classes from './translation.module.css';
 
@@ -33,12 +36,14 @@ export function ImportFound({ preview: { Changes, Faults, Same } }: Props) {
           <ul className={classes.foundRows}>
             {Faults.slice(0, MAX_ENTRIES).map(({ Line, Key, Language, Message }) => (
               <li key={`${Line} ${Language}`}>
-                <span className={classes.foundHead}>
+                <Row as="span" align="stretch" gap="sm" lines="2xs" tone="soft" size="xs">
                   <span className="num">{t('TRANSLATION_IMPORT_LINE', { line: Line })}</span>
                   <code className={classes.key}>{Key}</code>
                   {Language && <span>{t(`ORG_LANGUAGE_${Language}`)}</span>}
-                </span>
-                <span className={classes.problem}>{Message}</span>
+                </Row>
+                <Words as="span" tone="red">
+                  {Message}
+                </Words>
               </li>
             ))}
           </ul>
@@ -53,10 +58,10 @@ export function ImportFound({ preview: { Changes, Faults, Same } }: Props) {
           <ul className={classes.foundRows}>
             {Changes.slice(0, MAX_ENTRIES).map(({ Line, Key, Before, After }) => (
               <li key={Line}>
-                <span className={classes.foundHead}>
+                <Row as="span" align="stretch" gap="sm" lines="2xs" tone="soft" size="xs">
                   <span className="num">{t('TRANSLATION_IMPORT_LINE', { line: Line })}</span>
                   <code className={classes.key}>{Key}</code>
-                </span>
+                </Row>
                 {LANGUAGES.filter((language) => Before[language] !== After[language]).map((language) => (
                   <span key={language} lang={LANGUAGE_TAGS[language]} className={classes.change}>
                     <del>{Before[language]}</del> <ins>{After[language]}</ins>

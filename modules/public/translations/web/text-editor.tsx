@@ -5,6 +5,8 @@ import { placeholdersOf } from '#platform/common/i18n/placeholders.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { SuggestSimplified } from '#platform/web/ui/form/suggest-simplified.tsx';
 import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
 import type { TextView } from '../rules/contract.ts';
@@ -56,7 +58,7 @@ export function TextEditor({ row, onClose, onNext }: Props) {
       {LANGUAGES.map((language) => (
         <TextField key={language} language={language} draft={draft} />
       ))}
-      <div className={classes.foot}>
+      <Row gap="xs" isWide>
         {draft.theirs && <Notice tone="warning" isAlert title={t('TRANSLATION_CONFLICT')} />}
         {draft.refusal.general && (
           <Notice tone="danger" isAlert>
@@ -64,7 +66,9 @@ export function TextEditor({ row, onClose, onNext }: Props) {
           </Notice>
         )}
         <SuggestSimplified value={texts} label={view.Key} onSuggest={(text) => draft.change('CHS', text)} />
-        <span className={classes.hint}>{t('TRANSLATION_KEYS', { save: saveKeys() })}</span>
+        <Words as="span" tone="soft" size="xs">
+          {t('TRANSLATION_KEYS', { save: saveKeys() })}
+        </Words>
         <span className={classes.buttons}>
           <Button variant="default" onClick={onClose}>
             {t('CANCEL')}
@@ -76,7 +80,7 @@ export function TextEditor({ row, onClose, onNext }: Props) {
             {t('TRANSLATION_SAVE_NEXT')}
           </Button>
         </span>
-      </div>
+      </Row>
       {warning}
     </li>
   );

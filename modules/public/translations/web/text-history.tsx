@@ -4,6 +4,7 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { SidePanel } from '#platform/web/ui/dialog/side-panel.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { translationRoutes } from '../rules/contract.ts';
 import classes from './translation.module.css';
@@ -32,10 +33,10 @@ export function TextHistory({ textKey, onClose }: Props) {
       <ol className={classes.versions}>
         {list.data?.Rows.map(({ Version, At, By, Before, After }) => (
           <li key={Version}>
-            <div className={classes.versionHead}>
+            <Row align="stretch" justify="between" gap="sm" lines="2xs">
               <b>{By}</b>
               <span className="num">{format.dateTime(At)}</span>
-            </div>
+            </Row>
             <dl>
               {LANGUAGES.filter((language) => Before[language] !== After[language]).map((language) => (
                 <div key={language} className={classes.change}>

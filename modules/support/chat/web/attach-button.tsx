@@ -5,6 +5,7 @@ import type { FileInfo } from '#platform/common/contract/shapes.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useConfig } from '#platform/web/session/use-config.ts';
 import { useUploads } from '#platform/web/ui/file/use-uploads.ts';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import classes from './chat.module.css';
 
 type Props = { onFile: (file: FileInfo) => void; onBusy: (isBusy: boolean) => void };
@@ -49,9 +50,9 @@ export function AttachButton({ onFile, onBusy }: Props) {
         ))}
       </span>
       {failure && (
-        <span role="alert" className={classes.problem}>
+        <Words role="alert" as="span" mt="2xs" tone="red" size="sm">
           {failure}
-        </span>
+        </Words>
       )}
     </>
   );

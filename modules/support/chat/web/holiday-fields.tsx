@@ -3,6 +3,8 @@ import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import classes from './staff-side.module.css';
 
 type Props = { days: readonly string[]; mayChange: boolean; onChange: (days: string[]) => void };
@@ -23,8 +25,8 @@ export function HolidayFields({ days, mayChange, onChange }: Props) {
   return (
     <section className={classes.holidays} aria-label={t('HOURS_HOLIDAYS')}>
       <h3>{t('HOURS_HOLIDAYS')}</h3>
-      {days.length === 0 && <p className={classes.lead}>{t('HOURS_NO_HOLIDAYS')}</p>}
-      <ul className={classes.chips}>
+      {days.length === 0 && <Words tone="soft">{t('HOURS_NO_HOLIDAYS')}</Words>}
+      <Row as="ul" align="stretch" gap="xs">
         {days.map((one) => (
           <li key={one} className={classes.chip}>
             <span className="num">{format.date(one)}</span>
@@ -41,7 +43,7 @@ export function HolidayFields({ days, mayChange, onChange }: Props) {
             )}
           </li>
         ))}
-      </ul>
+      </Row>
       {mayChange && (
         <div className={classes.span}>
           <TextInput

@@ -1,5 +1,6 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { OfficeHours } from '../rules/hours.ts';
 import classes from './staff-side.module.css';
 
@@ -44,7 +45,9 @@ export function HoursDay({ day, span, error, onChange }: Props) {
           )}
         </div>
       ) : (
-        <span className={classes.closed}>{t('HOURS_CLOSED')}</span>
+        <Words as="span" tone="faint">
+          {t('HOURS_CLOSED')}
+        </Words>
       )}
     </div>
   );

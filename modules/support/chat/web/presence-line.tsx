@@ -3,6 +3,7 @@ import { type ConversationView, conversationRoom } from '#modules/support/conver
 import { onRoom } from '#platform/web/api/live.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { StaffChatState } from '../rules/live.ts';
 import classes from './staff-side.module.css';
 import { TypingLine } from './typing-line.tsx';
@@ -39,9 +40,9 @@ export function PresenceLine({ conversation }: Props) {
         </span>
       )}
       {others.length > 0 && (
-        <span className={classes.others} role="status">
+        <Words as="span" tone="amber" breaks="anywhere" role="status">
           {t('CHAT_ALSO_HERE', { names: format.list(others.map((one) => one.Name)) })}
-        </span>
+        </Words>
       )}
       {isOtherTyping && typist && <TypingLine text={t('CHAT_TYPES', { name: typist.Name })} />}
     </div>

@@ -6,6 +6,7 @@ import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { type CannedAnswer, conversationRoutes } from '../rules/contract.ts';
 import { CannedForm } from './canned-form.tsx';
@@ -38,7 +39,9 @@ export function CannedDialog({ onClose }: { onClose: () => void }) {
       )}
       {data && edited === null && (
         <>
-          <p className={classes.hint}>{t('CANNED_LEAD')}</p>
+          <Words tone="soft" size="sm">
+            {t('CANNED_LEAD')}
+          </Words>
           {data.Rows.length === 0 && <EmptyState title={t('CANNED_EMPTY')} text={t('CANNED_EMPTY_TEXT')} />}
           <ul className={classes.canned}>
             {data.Rows.map((row) => (

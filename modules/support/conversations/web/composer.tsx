@@ -2,6 +2,7 @@
  * Input of the staff inbox for a reply to the asker or an internal note, with canned answers and
  * attachments; drafts survive opening another conversation.
  */
+
 import { Button, SegmentedControl, Textarea } from '@mantine/core';
 import { IconPaperclip, IconSend } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
@@ -9,6 +10,7 @@ import { useTyping } from '#modules/support/chat/web/index.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { FileDrop } from '#platform/web/ui/file/file-drop.tsx';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { ConversationView } from '../rules/contract.ts';
 import { conversationRoom } from '../rules/rooms.ts';
 import { CannedMenu } from './canned-menu.tsx';
@@ -73,7 +75,9 @@ export function Composer({ conversation }: { conversation: ConversationView }) {
           data={modes.map((value) => ({ value, label: t(`ACT_CONVERSATION_${value}`) }))}
         />
       ) : (
-        <p className={classes.hint}>{t('COMPOSER_NOTE_ONLY')}</p>
+        <Words tone="soft" size="sm">
+          {t('COMPOSER_NOTE_ONLY')}
+        </Words>
       )}
       <Writing key={mode} mode={mode} conversation={conversation} />
     </div>
@@ -128,9 +132,9 @@ function Writing({ mode, conversation }: { mode: Mode; conversation: Conversatio
         />
       )}
       {wrongFiles && (
-        <p role="alert" className={classes.problem}>
+        <Words role="alert" tone="red" size="sm">
           {wrongFiles}
-        </p>
+        </Words>
       )}
       <ComposerButtons mode={mode} conversation={conversation} composer={composer} />
     </form>

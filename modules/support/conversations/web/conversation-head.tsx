@@ -5,6 +5,8 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { ActionBar } from '#platform/web/ui/action/action-bar.tsx';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Badge } from '#platform/web/ui/badge.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import type { ConversationView } from '../rules/contract.ts';
 import { CONVERSATION_STATUS, isSpam } from '../rules/statuses.ts';
@@ -24,12 +26,18 @@ export function ConversationHead({ conversation, isAlone }: Props) {
   const { Status, Topic, Suspicions } = conversation;
   return (
     <header className={classes.head}>
-      <div className={classes.headTop}>
-        {!isAlone && <h2 className={classes.headName}>{conversation.Name}</h2>}
+      <Row gap="sm" lines="xs">
+        {!isAlone && (
+          <Words as="h2" size="lg" weight="strong" breaks="anywhere">
+            {conversation.Name}
+          </Words>
+        )}
         <Badge tone={CONVERSATION_STATUS[Status].Tone}>{t(`CONVERSATION_STATUS_${Status}`)}</Badge>
         <About conversation={conversation} />
-        <span className={`${classes.headNo} num`}>{conversation.ConversationNo}</span>
-      </div>
+        <Words as="span" isLast tone="faint" size="sm" className="num">
+          {conversation.ConversationNo}
+        </Words>
+      </Row>
       <Facts conversation={conversation} />
       {Topic === 'COMPLAINT' && <Notice tone="info">{t('INBOX_COMPLAINT_HINT')}</Notice>}
       {isSpam(Status) && Suspicions.length > 0 && (
@@ -55,7 +63,7 @@ function About({ conversation: { Topic, Source, Application } }: { conversation:
   const t = useText();
   const nameOf = useApplicationName();
   return (
-    <p className={classes.headAbout}>
+    <Words weight="medium">
       {Topic ? t(`CONTACT_TOPIC_${Topic}`) : t(`CONVERSATION_SOURCE_${Source}`)}
       {Application && (
         <>
@@ -63,7 +71,7 @@ function About({ conversation: { Topic, Source, Application } }: { conversation:
           <AppLink href={`/viewform?key=${Application.ApplicationKey}`}>{nameOf(Application)}</AppLink>
         </>
       )}
-    </p>
+    </Words>
   );
 }
 

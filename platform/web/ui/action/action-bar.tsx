@@ -2,11 +2,13 @@
  * Action bar of a record (application, certificate and others): its workflow actions as buttons and a menu,
  * unavailable ones with reasons; pressing one opens its screen or dialog or executes it.
  */
+
 import { useMediaQuery } from '@mantine/hooks';
 import { useRef, useState } from 'react';
 import type { ActionView } from '#platform/common/contract/shapes.ts';
 import { newIdempotencyKey } from '../../api/call.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { Words } from '../layout/words.tsx';
 import { useToastError } from '../toast-error.ts';
 import { useNavigateTo } from '../use-navigate-to.ts';
 import classes from './action-bar.module.css';
@@ -81,7 +83,7 @@ export function ActionBar<View extends ActionRecord>(setting: ActionSetting<View
       ref={bar}
       tabIndex={-1}
     >
-      {isIdle && !setting.isSilentIfIdle && <span className={classes.none}>{t('ACTION_NONE')}</span>}
+      {isIdle && !setting.isSilentIfIdle && <Words tone="soft">{t('ACTION_NONE')}</Words>}
       {main && button(main, isForward ? 'onward' : 'main')}
       {secondary.map((action) => button(action))}
       {!isMenuOnly && <span className={classes.gap} />}

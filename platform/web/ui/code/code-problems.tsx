@@ -2,9 +2,11 @@
  * List of problems below the code editor, with line and column; a click on one moves the cursor there, if
  * the caller supports it.
  */
+
 import { UnstyledButton } from '@mantine/core';
 import { IconAlertTriangle, IconCircleX, IconInfoCircle } from '@tabler/icons-react';
 import { useText } from '../../i18n/use-text.ts';
+import { Words } from '../layout/words.tsx';
 import classes from './code-editor.module.css';
 import type { CodeProblem } from './code-types.ts';
 
@@ -45,7 +47,9 @@ function Row({ problem, place, onChoose }: RowProps) {
   const content = (
     <>
       <Icon size={16} aria-hidden />
-      <span className={classes.place}>{place}</span>
+      <Words as="span" tone="faint" isFixed className="num">
+        {place}
+      </Words>
       <span>{problem.Message}</span>
     </>
   );

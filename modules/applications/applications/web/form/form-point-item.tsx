@@ -2,12 +2,14 @@
  * One entry of the client's to-do list at the top of the application form: the assessor's request, links to
  * the fields concerned, and the input for the client's answer.
  */
+
 import { IconArrowDownRight, IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
 import type { Model } from 'survey-core';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { groupByRemark, type pointsOf } from '../../rules/points.ts';
 import type { FormPoint } from './form-notes.ts';
 import classes from './form-points.module.css';
@@ -51,11 +53,15 @@ export function FormPointItem({ model, point, answer, isLacking, onChange, onBus
           )}
         </summary>
         <div className={classes.body}>
-          {point.DueOn && <p className={classes.due}>{t('POINT_DUE', { date: format.date(point.DueOn) })}</p>}
+          {point.DueOn && (
+            <Words tone="soft" size="xs">
+              {t('POINT_DUE', { date: format.date(point.DueOn) })}
+            </Words>
+          )}
           <ul className={classes.asked}>
             {groupByRemark(point.Entries).map(({ Remark, Fields }) => (
               <li key={Remark}>
-                <p className={classes.remark}>{Remark}</p>
+                <Words breaks="written">{Remark}</Words>
                 {Fields.map((field) => (
                   <FieldLink key={field} model={model} field={field} />
                 ))}

@@ -1,8 +1,10 @@
 /** List of items an assessor can select and comment on for the client. */
+
 import { Checkbox, MultiSelect } from '@mantine/core';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { RemarkField } from '#platform/web/ui/form/remark-field.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import classes from './reject.module.css';
 import type { RejectItem } from './reject-item.ts';
 import type { useReject } from './use-reject.ts';
@@ -48,7 +50,7 @@ export function RejectList({ title, items, fields, reject }: Props) {
   if (items.length === 0) return null;
   return (
     <Card title={title} isFlush>
-      <ul className={classes.items}>
+      <Stack as="ul">
         {items.map((item) => {
           const remark = reject.remarks[item.id];
           return (
@@ -81,7 +83,7 @@ export function RejectList({ title, items, fields, reject }: Props) {
             </li>
           );
         })}
-      </ul>
+      </Stack>
     </Card>
   );
 }

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import type { ProviderName } from '#modules/billing/invoices/rules/index.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import type { ConnectMode } from '../../rules/connection-contract.ts';
 import { CONNECT_MODES } from '../../rules/connection-contract.ts';
 import classes from './stripe.module.css';
@@ -15,7 +16,7 @@ function ModeChoice({ way, onChange }: Props) {
   const t = useText();
   return (
     <Radio.Group label={t('STRIPE_WAY')} value={way} onChange={(value) => onChange(value as ConnectMode)}>
-      <div className={classes.ways}>
+      <Stack gap="xs" mt="2xs">
         {CONNECT_MODES.map((one) => (
           <Radio.Card key={one} value={one} className={classes.way} aria-label={t(`STRIPE_WAY_${one}`)}>
             <Radio.Indicator className={classes.radio} />
@@ -25,7 +26,7 @@ function ModeChoice({ way, onChange }: Props) {
             </span>
           </Radio.Card>
         ))}
-      </div>
+      </Stack>
     </Radio.Group>
   );
 }

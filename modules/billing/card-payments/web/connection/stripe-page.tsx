@@ -2,6 +2,7 @@
  * Page where administrators connect the card provider account: setup steps, what the provider still
  * requires, the account and the webhook, with warnings for sandbox and test mode.
  */
+
 import { Button, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconExternalLink } from '@tabler/icons-react';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -9,6 +10,8 @@ import { Badge } from '#platform/web/ui/badge.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { Facts } from '#platform/web/ui/facts.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
@@ -70,11 +73,11 @@ function RequiredCard({ words: fields }: { words: readonly string[] }) {
           .map((one) => (
             <li key={one.need}>
               <b>{t(`STRIPE_NEED_${one.need}`)}</b>
-              <span className={classes.codes} translate="no">
+              <Row as="span" align="stretch" gap="xs" translate="no">
                 {one.words.map((field) => (
                   <code key={field}>{field}</code>
                 ))}
-              </span>
+              </Row>
             </li>
           ))}
       </ul>
@@ -161,7 +164,7 @@ export function StripePage() {
           <StateNotice state={state} />
           <ConnectionSteps state={state} />
           <div className={classes.columns}>
-            <div className={classes.column}>
+            <Stack gap="md">
               {connection ? (
                 <AccountCard
                   state={state}
@@ -173,11 +176,11 @@ export function StripePage() {
                 <ConnectCard provider={state.Provider} />
               )}
               {isWanting ? <RequiredCard words={connection.Requirements} /> : how}
-            </div>
-            <div className={classes.column}>
+            </Stack>
+            <Stack gap="md">
               <WebhookCard state={state} />
               {isWanting && how}
-            </div>
+            </Stack>
           </div>
         </div>
       )}

@@ -2,11 +2,13 @@
  * Stripe's card form embedded in an invoice's payment panel, with its pay button and errors; the card number
  * is visible to the payer and Stripe only, and the outcome comes from Stripe's report.
  */
+
 import { Button, Skeleton } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import classes from './payment-element.module.css';
 import { problemText } from './problem-text.ts';
@@ -55,7 +57,7 @@ export function PaymentElement({ opened, amountCents, returnUrl, onSent }: Props
     setPaying(false);
   };
   return (
-    <form className={classes.form} onSubmit={(event) => void pay(event)} aria-label={t('ELEMENT_TITLE')}>
+    <Stack as="form" gap="md" onSubmit={(event) => void pay(event)} aria-label={t('ELEMENT_TITLE')}>
       {state === 'AWAY' && (
         <Notice tone="danger" title={t('ELEMENT_AWAY')} isAlert>
           {t('ELEMENT_AWAY_TEXT')}
@@ -66,11 +68,11 @@ export function PaymentElement({ opened, amountCents, returnUrl, onSent }: Props
         </Notice>
       )}
       {state === 'LOADING' && (
-        <div className={classes.loading} role="status" aria-label={t('ELEMENT_LOADING')}>
+        <Stack gap="sm" role="status" aria-label={t('ELEMENT_LOADING')}>
           <Skeleton height={44} radius="md" />
           <Skeleton height={44} radius="md" />
           <Skeleton height={44} radius="md" />
-        </div>
+        </Stack>
       )}
       <div ref={place} className={state === 'READY' ? undefined : classes.hidden} />
       {problem && (
@@ -89,6 +91,6 @@ export function PaymentElement({ opened, amountCents, returnUrl, onSent }: Props
           </p>
         </>
       )}
-    </form>
+    </Stack>
   );
 }

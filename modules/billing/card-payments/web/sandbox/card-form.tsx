@@ -2,6 +2,7 @@
  * Card form of the simulated provider's payment page: checks number, expiry date and code, and fills in any
  * of the listed test cards with one click.
  */
+
 import { Button, TextInput } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -10,6 +11,7 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
 import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { SandboxPage } from '../../rules/online-contract.ts';
 import type { SandboxCard } from '../../rules/sandbox-cards.ts';
 import { SANDBOX_CARDS } from '../../rules/sandbox-cards.ts';
@@ -62,10 +64,10 @@ function useCard() {
 function TestCards({ onChoose }: { onChoose: (card: SandboxCard) => void }) {
   const t = useText();
   return (
-    <section className={classes.cards} aria-labelledby="test-cards">
-      <h2 className={classes.cardsTitle} id="test-cards">
+    <Words as="section" mt="xl" aria-labelledby="test-cards">
+      <Words as="h2" mb="xs" size="sm" weight="strong" id="test-cards">
         {t('SANDBOX_CARDS')}
-      </h2>
+      </Words>
       <p className={classes.hint}>{t('SANDBOX_CARDS_TEXT')}</p>
       <ul className={classes.cardList}>
         {SANDBOX_CARDS.map((card) => (
@@ -78,7 +80,7 @@ function TestCards({ onChoose }: { onChoose: (card: SandboxCard) => void }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Words>
   );
 }
 

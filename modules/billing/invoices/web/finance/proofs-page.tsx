@@ -2,6 +2,7 @@
  * Page where finance reviews submitted proofs of payment, longest waiting first, next to their invoices;
  * keys j, k and Enter move through the queue.
  */
+
 import { Kbd } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconArrowLeft, IconChecks } from '@tabler/icons-react';
@@ -17,6 +18,7 @@ import { Badge } from '#platform/web/ui/badge.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
@@ -73,10 +75,10 @@ function ProofList({ rows, chosen, onChoose }: Props) {
               <b>{localized(row.OrgName)}</b>
               <b className="num">{format.money(row.AmountCents)}</b>
             </span>
-            <span className={`${classes.line} ${classes.quiet}`}>
+            <Words as="span" tone="soft" size="xs" className={classes.line}>
               <span className="num">{row.InvoiceNo}</span>
               <span>{t('PROOFS_GIVEN', { when: format.ago(row.UpdatedAt) })}</span>
-            </span>
+            </Words>
           </button>
         </li>
       ))}

@@ -3,6 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { FileDrop } from '#platform/web/ui/file/file-drop.tsx';
 import { RemarkField } from '#platform/web/ui/form/remark-field.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import classes from './pay-offline.module.css';
 import type { useSubmitProof } from './use-submit-proof.ts';
@@ -32,7 +34,9 @@ export function ProofForm({ give }: { give: ReturnType<typeof useSubmitProof> })
         void give.send();
       }}
     >
-      <h3 className={classes.sub}>{t('OFFLINE_PROOF')}</h3>
+      <Words as="h3" size="md" weight="strong">
+        {t('OFFLINE_PROOF')}
+      </Words>
       {give.refusal && (
         <Notice tone="danger" isAlert>
           {give.refusal}
@@ -75,11 +79,11 @@ export function ProofForm({ give }: { give: ReturnType<typeof useSubmitProof> })
           onChange={(event) => change({ remark: event.currentTarget.value })}
         />
       </div>
-      <div className={classes.foot}>
+      <Row isOneLine align="stretch" justify="end">
         <Button type="submit" loading={give.isBusy}>
           {t('OFFLINE_SEND')}
         </Button>
-      </div>
+      </Row>
     </form>
   );
 }

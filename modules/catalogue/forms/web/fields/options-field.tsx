@@ -4,6 +4,9 @@ import type { ReactNode } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { moved } from '#platform/web/ui/form/moved.ts';
 import { ReorderList } from '#platform/web/ui/form/reorder-list.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { formTextIn } from '../../rules/form-text.ts';
 import { isJson, type Json, listOf, textOf } from '../../rules/json.ts';
 import classes from '../designer.module.css';
@@ -32,10 +35,20 @@ export function OptionsField(props: FieldProps) {
   };
   const general = faults.find(({ Path }) => Path === place)?.Message;
   return (
-    <fieldset className={classes.group} data-place={place}>
-      <legend className={classes.legend}>{label}</legend>
-      {hint && <p className={classes.hint}>{hint}</p>}
-      {general && <p className={classes.error}>{general}</p>}
+    <Stack as="fieldset" data-place={place}>
+      <Words as="legend" mb="xs" size="md" weight="strong">
+        {label}
+      </Words>
+      {hint && (
+        <Words mb="xs" tone="soft" size="xs">
+          {hint}
+        </Words>
+      )}
+      {general && (
+        <Words mt="2xs" tone="red" size="xs">
+          {general}
+        </Words>
+      )}
       <ReorderList
         label={label}
         items={options}
@@ -61,7 +74,7 @@ export function OptionsField(props: FieldProps) {
           {t('OPTION_ADD')}
         </Button>
       )}
-    </fieldset>
+    </Stack>
   );
 }
 
@@ -105,7 +118,7 @@ function Option({ option, handle, place, error, onChange }: OptionProps) {
           place={`${place}.text`}
         />
       </div>
-      <div className={classes.buttons} style={{ flexDirection: 'column' }}>
+      <Row gap="xs" style={{ flexDirection: 'column' }}>
         {handle}
         {!isReadOnly && (
           <ActionIcon
@@ -118,7 +131,7 @@ function Option({ option, handle, place, error, onChange }: OptionProps) {
             <IconTrash size={18} stroke={1.7} />
           </ActionIcon>
         )}
-      </div>
+      </Row>
     </div>
   );
 }

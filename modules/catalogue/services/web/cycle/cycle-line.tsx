@@ -1,6 +1,7 @@
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import type { Cycle } from '../../rules/cycle-calendar.ts';
 import { PartSection } from '../part-section.tsx';
 import classes from './cycle.module.css';
@@ -46,7 +47,7 @@ export function CycleLine({ cycle }: { cycle: Cycle }) {
           </span>
         ))}
       </div>
-      <ol className={classes.events}>
+      <Stack as="ol" gap="xs">
         {events.map((event) => (
           <li key={`${event.kind}${event.month}`} className={classes.event} data-kind={event.kind}>
             <b>{nameOf(event)}</b>
@@ -56,7 +57,7 @@ export function CycleLine({ cycle }: { cycle: Cycle }) {
             </span>
           </li>
         ))}
-      </ol>
+      </Stack>
     </PartSection>
   );
 }

@@ -1,6 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
 import type { Fault } from '../../rules/contract.ts';
 import { NumberField } from '../number-field.tsx';
 import classes from '../parts.module.css';
@@ -26,7 +27,7 @@ export function SurveillanceMonths({ months, onChange, faults }: Props) {
     <fieldset className={classes.group} data-place="Cycle.SurveillanceMonths">
       <legend className={classes.label}>{t('SERVICE_FIELD_SurveillanceMonths')}</legend>
       <p className={classes.note}>{t('SERVICE_SURVEILLANCE_HINT')}</p>
-      <div className={cycle.months}>
+      <Row align="stretch" gap="sm">
         {months.map((month, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two months may be equal while one is being typed
           <div key={index} className={cycle.month}>
@@ -53,7 +54,7 @@ export function SurveillanceMonths({ months, onChange, faults }: Props) {
             </ActionIcon>
           </div>
         ))}
-      </div>
+      </Row>
       <div>
         <Button
           variant="default"

@@ -3,6 +3,7 @@ import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useErrorText } from '#platform/web/ui/error-text.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
 import classes from '../service.module.css';
 import type { ServiceDraft } from './use-service-draft.ts';
 
@@ -25,7 +26,7 @@ export function DraftTools({ draft }: { draft: ServiceDraft }) {
   };
   const isBad = save === 'FAILED' || save === 'CONFLICT' || save === 'CLOSED';
   return (
-    <span className={classes.tools}>
+    <Row as="span" isInline gap="2xs">
       <ActionIcon
         variant="subtle"
         color="gray"
@@ -61,6 +62,6 @@ export function DraftTools({ draft }: { draft: ServiceDraft }) {
           {t('FORM_SAVE_AGAIN')}
         </Button>
       )}
-    </span>
+    </Row>
   );
 }

@@ -2,10 +2,13 @@
  * Panel of the service editor that lists, by tab, the faults that prevent publication of the draft, each
  * linking to its field.
  */
+
 import { IconChevronDown, IconCircleCheck, IconListCheck } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { Fault } from '../../rules/contract.ts';
 import type { ServiceDefinition } from '../../rules/definition.ts';
 import { placeText } from '../place-text.ts';
@@ -79,9 +82,12 @@ export function FaultsPanel({ faults, definition, isAnotherWaiting, onGo }: Prop
       <div id={id} className={classes.body} hidden={!isOpen}>
         {groups.map(({ tab, label, items }) => (
           <div key={tab}>
-            <h2 className={classes.part}>
-              {t(label)} <span className={classes.count}>{items.length}</span>
-            </h2>
+            <Words as="h2" mt="xs" mb="2xs" size="sm">
+              {t(label)}{' '}
+              <Words as="span" tone="soft" weight="normal">
+                {items.length}
+              </Words>
+            </Words>
             <FaultLinks faults={items} definition={definition} onGo={onGo} />
           </div>
         ))}
@@ -96,19 +102,19 @@ function FaultLinks({ faults, definition, onGo }: LinksProps) {
   const t = useText();
   const localized = useLocalized();
   return (
-    <ul className={classes.list}>
+    <Stack as="ul" gap="xs" size="sm">
       {faults.map((fault) => (
         <li key={`${fault.Path} ${fault.Message}`}>
           <button type="button" className={classes.link} onClick={() => onGo(fault.Path)}>
             {placeText(fault.Place, [definition], { t, localized }).join(' › ')}
           </button>{' '}
-          <span className={classes.message}>
+          <Words as="span" tone="soft">
             {fault.Languages.length > 0 &&
               `${fault.Languages.map((one) => t(`ORG_LANGUAGE_${one}`)).join(t('SERVICE_COMMA'))}: `}
             {fault.Message}
-          </span>
+          </Words>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { IconArrowNarrowRight } from '@tabler/icons-react';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
 import type { ServiceDefinition } from '../../rules/definition.ts';
 import { PartSection } from '../part-section.tsx';
 import classes from './flow.module.css';
@@ -39,9 +40,9 @@ function Chain({ definition, field, label }: Props) {
         </span>
         {days > 0 && <span className={classes.sum}>{t('SERVICE_DAYS_SUM', { count: days })}</span>}
       </div>
-      <ol className={classes.track}>
+      <Row as="ol" align="stretch" gap="xs">
         {steps.map((step, index) => (
-          <li key={step} className={classes.stop}>
+          <Row key={step} as="li" isInline isOneLine gap="xs" tone="faint">
             {index > 0 && <IconArrowNarrowRight size={18} stroke={1.5} aria-hidden="true" />}
             <span className={classes.name}>
               {localized(definition.Stages[step]?.Name) || t(`STEP_${step}`)}
@@ -53,9 +54,9 @@ function Chain({ definition, field, label }: Props) {
                 </small>
               )}
             </span>
-          </li>
+          </Row>
         ))}
-      </ol>
+      </Row>
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { Checkbox } from '@mantine/core';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { STEPS, type Step } from '../../rules/steps.ts';
 import { NumberField } from '../number-field.tsx';
 import { PartProblems } from '../part-problems.tsx';
@@ -58,7 +60,11 @@ function StepRow(props: ServiceTabProps & { step: Step }) {
     <li className={classes.step} data-off={!isIn || undefined} data-place={`Stages.${step}`}>
       <div className={classes.stepName}>
         <b>{name}</b>
-        {isReadOnly && stage && <span className={classes.stage}>{localized(stage.Name)}</span>}
+        {isReadOnly && stage && (
+          <Words as="span" tone="soft" size="sm">
+            {localized(stage.Name)}
+          </Words>
+        )}
       </div>
       {isReadOnly ? (
         <span>
@@ -68,10 +74,10 @@ function StepRow(props: ServiceTabProps & { step: Step }) {
             .join(' · ')}
         </span>
       ) : (
-        <div className={classes.boxes}>
+        <Row align="stretch" gap="lg" lines="xs">
           {box('FullSteps')}
           {box('ShortSteps')}
-        </div>
+        </Row>
       )}
       {isIn && !isReadOnly && <StageField {...props} />}
       {isIn && !isReadOnly && (

@@ -2,6 +2,7 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
 import { Paragraph } from '#platform/web/ui/paragraph.tsx';
 import type { ServiceVersionRow, ServiceView } from '../../rules/contract.ts';
 import { VERSION_STATE } from '../../rules/statuses.ts';
@@ -44,7 +45,7 @@ function VersionItem({ row, service, isShown }: ItemProps) {
   const against = comparedWith(service, row);
   return (
     <li className={classes.item} data-shown={isShown || undefined}>
-      <div className={classes.top}>
+      <Row justify="between" gap="xs" lines="2xs">
         <AppLink
           href={isDraft ? serviceEditAddress(ServiceKey) : serviceViewAddress(ServiceKey, { version })}
           className={classes.name}
@@ -53,7 +54,7 @@ function VersionItem({ row, service, isShown }: ItemProps) {
           {t('SERVICE_VERSION', { version: row.VersionNo })}
         </AppLink>
         <VersionStateBadge state={row.State} />
-      </div>
+      </Row>
       <p className={classes.facts}>
         {row.EffectiveOn && <span>{t('SERVICE_FROM_DAY', { date: format.date(row.EffectiveOn) })}</span>}
         {row.PublishedBy && <span>{t('SERVICE_PUBLISHED_BY', { name: row.PublishedBy.Name })}</span>}

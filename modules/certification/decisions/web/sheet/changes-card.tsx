@@ -1,10 +1,12 @@
 /** Answers that the client changed with the last submission; the answers' tab compares them all. Empty in the first round. */
+
 import { type AnswerRow, applicationRoutes } from '#modules/applications/applications/rules/index.ts';
 import { viewAddress } from '#modules/applications/applications/web/index.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import classes from './sheet.module.css';
 
 const MAX_SHOWN = 6;
@@ -29,7 +31,9 @@ export function ChangesCard({ applicationKey }: { applicationKey: string }) {
             {isShortText(row) ? (
               <Change row={row} />
             ) : (
-              <div className={classes.small}>{t('SHEET_CHANGE_DETAILS')}</div>
+              <Words as="div" tone="faint" size="xs">
+                {t('SHEET_CHANGE_DETAILS')}
+              </Words>
             )}
           </li>
         ))}

@@ -1,4 +1,5 @@
 /** What every step recommended, by whom, when and with which remark, in the order in which it happened; then the steps to come. */
+
 import {
   type ApplicationView,
   applicationRoutes,
@@ -15,6 +16,7 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { FileList } from '#platform/web/ui/file/file-list.tsx';
 import { initials } from '#platform/web/ui/initials.ts';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import classes from './sheet.module.css';
 
@@ -67,7 +69,9 @@ function Recommendation({ row }: { row: HistoryRow }) {
       </span>
       <div>
         <b>{name}</b>
-        <div className={classes.small}>{[step, format.date(row.At)].filter(Boolean).join(' · ')}</div>
+        <Words as="div" tone="faint" size="xs">
+          {[step, format.date(row.At)].filter(Boolean).join(' · ')}
+        </Words>
       </div>
       <div className={classes.words}>
         {row.Remark ? <p>{row.Remark}</p> : <p className={classes.faint}>{t('SHEET_NO_REMARK')}</p>}
@@ -98,7 +102,11 @@ function StepAhead({ step, since }: { step: StepView; since: string }) {
       </span>
       <div>
         <b>{name ?? t(`STEP_${step.Step}`)}</b>
-        {name && <div className={classes.small}>{t(`STEP_${step.Step}`)}</div>}
+        {name && (
+          <Words as="div" tone="faint" size="xs">
+            {t(`STEP_${step.Step}`)}
+          </Words>
+        )}
       </div>
       <p className={classes.words}>{isNow && about.filter(Boolean).join(' · ')}</p>
       <span className={classes.mark}>

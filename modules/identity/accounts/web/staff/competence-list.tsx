@@ -1,5 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import {
   type CompetenceProps,
   hasIndustry,
@@ -16,7 +17,7 @@ import classes from './competence-list.module.css';
 export function CompetenceList({ services, value, onChange, isDisabled }: CompetenceProps) {
   const t = useText();
   return (
-    <div className={classes.services}>
+    <Stack gap="md">
       {services.map(({ Key, Name, Industries }) => {
         const isWhole = isWholeService(value, Key);
         return (
@@ -42,6 +43,6 @@ export function CompetenceList({ services, value, onChange, isDisabled }: Compet
           </fieldset>
         );
       })}
-    </div>
+    </Stack>
   );
 }

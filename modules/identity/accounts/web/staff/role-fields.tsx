@@ -2,9 +2,11 @@
  * Checkboxes in the staff form for the roles of an account, grouped and described; roles that the user may
  * not grant are disabled with the reason.
  */
+
 import { Checkbox } from '@mantine/core';
 import type { StaffRole } from '#platform/common/access/roles.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Columns } from '#platform/web/ui/layout/columns.tsx';
 import { ROLE_GROUPS } from '../../rules/role-groups.ts';
 import { FieldGroup } from '../field-group.tsx';
 import classes from './role-fields.module.css';
@@ -26,7 +28,7 @@ export function RoleFields({ value, onChange, error, grantable, closed }: Props)
     onChange(isOn ? [...value, role] : value.filter((one) => one !== role));
   return (
     <FieldGroup legend={t('PROFILE_ROLES')} hint={closed ?? t('ROLES_HINT')} error={error}>
-      <div className={classes.groups}>
+      <Columns least="lg" gap="md">
         {Object.entries(ROLE_GROUPS).map(([group, roles]) => (
           <fieldset key={group} className={classes.group}>
             <legend className={classes.name}>{t(`ROLE_GROUP_${group}`)}</legend>
@@ -46,7 +48,7 @@ export function RoleFields({ value, onChange, error, grantable, closed }: Props)
             })}
           </fieldset>
         ))}
-      </div>
+      </Columns>
     </FieldGroup>
   );
 }

@@ -7,6 +7,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { useConfig } from '#platform/web/session/use-config.ts';
 import { PickFile } from '#platform/web/ui/file/pick-file.tsx';
 import { useUploads } from '#platform/web/ui/file/use-uploads.ts';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
 import { type OwnOrganisation, profileRoutes } from '../../rules/profile/contract.ts';
 import { logoQueryKey, OrganisationLogo } from './organisation-logo.tsx';
@@ -35,10 +36,16 @@ export function LogoField({ organisation }: { organisation: OwnOrganisation }) {
     <div className={classes.logoField}>
       <OrganisationLogo organisation={organisation} />
       <div className={classes.logoText}>
-        <div className={classes.strong}>{t('ORG_LOGO')}</div>
-        <p className={classes.hint}>{t('ORG_LOGO_TEXT')}</p>
+        <Words as="div" weight="strong">
+          {t('ORG_LOGO')}
+        </Words>
+        <Words tone="soft" size="sm">
+          {t('ORG_LOGO_TEXT')}
+        </Words>
         {rule && (
-          <p className={classes.hint}>{t('FILE_DROP_RULE', { kinds, limit: formatBytes(rule.MaxBytes) })}</p>
+          <Words tone="soft" size="sm">
+            {t('FILE_DROP_RULE', { kinds, limit: formatBytes(rule.MaxBytes) })}
+          </Words>
         )}
         <div className={classes.buttons}>
           <PickFile
@@ -63,7 +70,13 @@ export function LogoField({ organisation }: { organisation: OwnOrganisation }) {
             </Button>
           )}
         </div>
-        <div role="alert">{failure && <span className={classes.failure}>{failure}</span>}</div>
+        <div role="alert">
+          {failure && (
+            <Words as="span" tone="red" size="sm">
+              {failure}
+            </Words>
+          )}
+        </div>
       </div>
     </div>
   );

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import classes from './two-factor.module.css';
 
 type Props = { icon: ReactNode; title: ReactNode; about: ReactNode; children?: ReactNode };
@@ -14,8 +16,12 @@ export function FactorRow({ icon, title, about, children }: Props) {
         {icon}
       </span>
       <div>
-        <p className={classes.title}>{title}</p>
-        <p className={classes.about}>{about}</p>
+        <Row as="p" gap="xs" lines="2xs" size="md" weight="strong" breaks="anywhere">
+          {title}
+        </Row>
+        <Words mt="2xs" tone="soft" size="xs" breaks="anywhere">
+          {about}
+        </Words>
       </div>
       {children && <div className={classes.does}>{children}</div>}
     </li>

@@ -8,6 +8,8 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Confirm } from '#platform/web/ui/confirm.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
 import { signInPermissions } from '../../rules/permissions.ts';
 import { twoFactorRoutes } from '../../rules/two-factor/contract.ts';
@@ -41,12 +43,12 @@ export function TwoFactorRule() {
     <Card isFlush>
       <div className={classes.switch}>
         <div className={classes.switchText}>
-          <p className={classes.title} id="two-factor-rule">
+          <Row as="p" gap="xs" lines="2xs" size="md" weight="strong" breaks="anywhere" id="two-factor-rule">
             {t('TF_RULE')}
-          </p>
-          <p className={classes.about} id="two-factor-rule-text">
+          </Row>
+          <Words mt="2xs" tone="soft" size="xs" breaks="anywhere" id="two-factor-rule-text">
             {t('TF_RULE_TEXT')} {without}
-          </p>
+          </Words>
         </div>
         <Switch
           size="md"

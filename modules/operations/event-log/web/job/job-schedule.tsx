@@ -4,6 +4,7 @@ import { useGet } from '#platform/web/api/use-get.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { jobRoutes, type scheduledRow } from '../../rules/job-contract.ts';
 import classes from '../log.module.css';
@@ -28,7 +29,9 @@ export function JobSchedule({ isBusy, onRun }: Props) {
   );
   return (
     <section>
-      <h2 className={classes.head}>{t('JOB_SCHEDULE')}</h2>
+      <Words as="h2" mt="lg" mb="xs" size="lg">
+        {t('JOB_SCHEDULE')}
+      </Words>
       {isError && !data && <ErrorPanel error={error} onRetry={() => refetch()} />}
       {!data && !isError && <Skeletons lines={9} />}
       {data && (
@@ -59,11 +62,11 @@ function ScheduledWork({ row, isBusy, onRun }: Props & { row: Row }) {
           {t(`JOB_HINT_${row.Task}`)}
         </p>
       </div>
-      <div className={`${classes.small} num`}>
+      <Words as="div" tone="faint" size="xs" className="num">
         {t('JOB_SCHEDULE_LAST')}: {moment(row.LastRun)}
         <br />
         {t('JOB_SCHEDULE_NEXT')}: {moment(row.NextRun)}
-      </div>
+      </Words>
       <Button
         size="xs"
         variant="default"

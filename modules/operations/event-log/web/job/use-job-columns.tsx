@@ -2,10 +2,12 @@
  * Columns of the operators' list of background jobs: task and error, attempts, age, state, and buttons to
  * retry or discard a failed job.
  */
+
 import { Button } from '@mantine/core';
 import type { z } from 'zod';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { Column } from '#platform/web/ui/list/list-types.ts';
 import { useListColumns } from '#platform/web/ui/list/use-list-columns.tsx';
 import type { jobRow } from '../../rules/job-contract.ts';
@@ -30,7 +32,12 @@ export function useJobColumns({ isBusy, onRetry, onDiscard }: JobActions): Colum
       cell: (row) => (
         <>
           {nameOf(row.Task)}
-          {row.About && <span className={classes.object}> · {row.About}</span>}
+          {row.About && (
+            <Words as="span" weight="normal" breaks="anywhere">
+              {' '}
+              · {row.About}
+            </Words>
+          )}
           <code className={classes.taskCode}>{row.Task}</code>
           {row.Error && <span className={classes.error}>{row.Error}</span>}
           <JobDetail row={row} />
@@ -42,9 +49,9 @@ export function useJobColumns({ isBusy, onRetry, onDiscard }: JobActions): Colum
         <>
           <span className="num">{t('JOB_TRIES_OF', { count: row.Attempts, most: row.MaxAttempts })}</span>
           {(row.State === 'LATER' || (row.State === 'WAITING' && row.Attempts > 0)) && (
-            <div className={`${classes.small} num`}>
+            <Words as="div" tone="faint" size="xs" className="num">
               {t('JOB_NEXT', { moment: format.dateTime(row.RunAt) })}
-            </div>
+            </Words>
           )}
         </>
       ),

@@ -2,6 +2,7 @@
  * Editor for the draft of the FAQ: groups of questions with formatted answers in three languages, which can
  * be added, removed and reordered.
  */
+
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
@@ -9,6 +10,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { LocalizedField } from '#platform/web/ui/form/localized-field.tsx';
 import { ReorderList } from '#platform/web/ui/form/reorder-list.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
 import type { ContentFault } from '../../rules/faults.ts';
 import type { FaqGroup, FaqQuestion } from '../../rules/shapes.ts';
 import classes from './edit.module.css';
@@ -64,9 +66,9 @@ function FaqQuestionFields({ question, path, faults, onChange, onRemove }: Props
         faults={faults}
         onChange={(Answer) => onChange({ Answer })}
       />
-      <div className={classes.end}>
+      <Row align="stretch" justify="between" gap="xs">
         <RemoveButton name={name} onRemove={onRemove} />
-      </div>
+      </Row>
     </Fold>
   );
 }

@@ -2,6 +2,7 @@
  * Tab of the help panel with the frequently asked questions (for staff also about their work) and their search, and the ways to chat with or
  * contact the certification body below.
  */
+
 import { Button, TextInput } from '@mantine/core';
 import { IconChevronDown, IconKeyboard, IconMail, IconMessageCircle, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -9,6 +10,8 @@ import { useGet } from '#platform/web/api/use-get.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { KeysSwitch } from '#platform/web/ui/preference/keys-switch.tsx';
 import { shortcutText } from '#platform/web/ui/shortcut-text.ts';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
@@ -75,13 +78,15 @@ export function HelpAnswers({ onChat }: { onChat?: (() => void) | undefined }) {
       {found && <FaqList groups={found} isOpen={isSearched && count <= 2} />}
       {found?.length === 0 && (
         <div className={classes.none}>
-          <p className={classes.noneTitle}>{t('HELP_NONE', { text: typed.trim() })}</p>
+          <Words mt="sm" mb="sm" tone="ink" weight="strong">
+            {t('HELP_NONE', { text: typed.trim() })}
+          </Words>
           <p>{t('HELP_NONE_TEXT')}</p>
         </div>
       )}
       <section className={classes.ask} aria-label={t('HELP_ASK')}>
         <h2>{t('HELP_ASK')}</h2>
-        <div className={classes.ways}>
+        <Row align="stretch" gap="xs">
           {onChat && (
             <Button
               leftSection={<IconMessageCircle size={17} stroke={1.7} aria-hidden="true" />}
@@ -101,7 +106,7 @@ export function HelpAnswers({ onChat }: { onChat?: (() => void) | undefined }) {
           >
             {t('HELP_CONTACT')}
           </Button>
-        </div>
+        </Row>
         <p className={classes.keys}>
           <IconKeyboard size={17} stroke={1.6} aria-hidden="true" />
           <span>

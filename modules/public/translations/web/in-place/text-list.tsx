@@ -1,4 +1,5 @@
 import { useActiveTexts } from '#platform/web/i18n/text-store.ts';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import classes from './in-place.module.css';
 
 type Props = { keys: readonly string[]; onOpen: (key: string) => void };
@@ -15,7 +16,9 @@ export function TextList({ keys, onOpen }: Props) {
         <li key={key}>
           <button type="button" className={classes.item} onClick={() => onOpen(key)}>
             <span>{texts[key]}</span>
-            <code className={classes.small}>{key}</code>
+            <Words as="code" tone="soft" size="xs" breaks="anywhere">
+              {key}
+            </Words>
           </button>
         </li>
       ))}

@@ -4,6 +4,7 @@ import { isStaffRole } from '#platform/common/access/roles.ts';
 import { type ListViewRow, listViewRoutes } from '#platform/common/list-view/contract.ts';
 import { useSend } from '../../../api/use-send.ts';
 import { useText } from '../../../i18n/use-text.ts';
+import { Words } from '../../layout/words.tsx';
 import { toast } from '../../toast.ts';
 import type { ListViewState } from './list-view-state.ts';
 import classes from './views.module.css';
@@ -108,11 +109,19 @@ function ViewItem({ viewState, view, onEdit, onClose }: Props & { view: ListView
           onClose();
         }}
       >
-        <span className={classes.viewName}>{view.Name}</span>
+        <Words as="span" size="sm" weight="medium" breaks="anywhere">
+          {view.Name}
+        </Words>
         {!view.IsOwn && (
-          <span className={classes.viewMeta}>{t('LIST_VIEW_BY', { name: view.OwnerName })}</span>
+          <Words as="span" tone="faint" size="xs">
+            {t('LIST_VIEW_BY', { name: view.OwnerName })}
+          </Words>
         )}
-        {view.IsOwn && roles && <span className={classes.viewMeta}>{t('LIST_VIEW_WITH', { roles })}</span>}
+        {view.IsOwn && roles && (
+          <Words as="span" tone="faint" size="xs">
+            {t('LIST_VIEW_WITH', { roles })}
+          </Words>
+        )}
       </button>
       <ActionIcon
         variant="subtle"

@@ -1,0 +1,68 @@
+/** Properties shared by the primitives of layout and text, and their classes: values are the design's tokens only. */
+import type { ComponentPropsWithRef, ElementType } from 'react';
+import classes from './look.module.css';
+
+export type Space = '2xs' | 'xs' | 'sm' | 'md' | 'lg' | 'xl';
+type Size = 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'display';
+type Tone = 'ink' | 'soft' | 'faint' | 'green' | 'ok' | 'amber' | 'red' | 'blue' | 'gold';
+
+export type Look = {
+  size?: Size;
+  tone?: Tone;
+  weight?: 'normal' | 'medium' | 'strong';
+  /** Space above and below, where that of the parent is not enough. */
+  mt?: Space;
+  mb?: Space;
+  align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
+  justify?: 'start' | 'center' | 'end' | 'between';
+  /** How words break: anywhere, never, at the writer's own lines, or at these and anywhere. */
+  breaks?: 'anywhere' | 'never' | 'lines' | 'written';
+  /** Takes the remaining width of its row. */
+  isGrowing?: boolean;
+  /** Keeps its width in a row. */
+  isFixed?: boolean;
+  /** Over all columns of the grid. */
+  isWide?: boolean;
+  /** At the far end of its row. */
+  isLast?: boolean;
+  /** A line of its own, though the element is one of running text. */
+  isBlock?: boolean;
+};
+
+/** Properties of a primitive that is drawn as `Tag`, with those of the element. */
+export type Of<Tag extends ElementType, Own> = Own & { as?: Tag } & Omit<
+    ComponentPropsWithRef<Tag>,
+    keyof Own | 'as'
+  >;
+
+/** Separates the look from the properties of the element and returns both, the look as classes. */
+export function takeLook<Props extends Look & { className?: string | undefined }>(
+  props: Props,
+  ...own: string[]
+) {
+  const {
+    size,
+    tone,
+    weight,
+    mt,
+    mb,
+    align,
+    justify,
+    breaks,
+    isGrowing,
+    isFixed,
+    isWide,
+    isLast,
+    isBlock,
+    ...rest
+  } = props;
+  const named = { size, tone, weight, mt, mb, align, justify, breaks };
+  const names = [
+    ...own,
+    ...Object.entries(named).flatMap(([name, value]) => (value ? [`${name}-${value}`] : [])),
+    ...Object.entries({ isGrowing, isFixed, isWide, isLast, isBlock }).flatMap(([name, is]) =>
+      is ? [name] : [],
+    ),
+  ].map((name) => classes[name]);
+  return { ...rest, className: [...names, props.className].filter(Boolean).join(' ') };
+}
