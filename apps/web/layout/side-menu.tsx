@@ -48,7 +48,7 @@ export function SideMenu({ onHelp, helpMark, onLeave }: Props) {
           return items.length === 0 ? null : (
             <div key={group}>
               {group === 'settings' && <div className={classes.group}>{t('MENU_GROUP_settings')}</div>}
-              <Stack as="ul" gap="2xs">
+              <Stack as="ul">
                 {items.map((screen) => (
                   <MenuItem key={screen.Path} screen={screen} onLeave={onLeave} />
                 ))}

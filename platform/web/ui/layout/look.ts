@@ -10,6 +10,14 @@ export type Look = {
   size?: Size;
   tone?: Tone;
   weight?: 'normal' | 'medium' | 'strong';
+  /** Ground, border and corners of a part that is set off. */
+  ground?: 'card' | 'soft' | 'plain' | 'green' | 'amber' | 'red' | 'blue';
+  line?: 'line' | 'light' | 'field' | 'green' | 'amber';
+  round?: 'sm' | 'md' | 'lg' | 'full';
+  /** Space within; across (x) and down (y) where they differ. */
+  pad?: Space;
+  padX?: Space;
+  padY?: Space;
   /** Space above and below, where that of the parent is not enough. */
   mt?: Space;
   mb?: Space;
@@ -35,34 +43,20 @@ export type Of<Tag extends ElementType, Own> = Own & { as?: Tag } & Omit<
     keyof Own | 'as'
   >;
 
+const VALUES = [
+  ...['size', 'tone', 'weight', 'ground', 'line', 'round', 'pad', 'padX', 'padY'],
+  ...['mt', 'mb', 'align', 'justify', 'breaks'],
+];
+const FLAGS = ['isGrowing', 'isFixed', 'isWide', 'isLast', 'isBlock'];
+
 /** Separates the look from the properties of the element and returns both, the look as classes. */
-export function takeLook<Props extends Look & { className?: string | undefined }>(
-  props: Props,
-  ...own: string[]
-) {
-  const {
-    size,
-    tone,
-    weight,
-    mt,
-    mb,
-    align,
-    justify,
-    breaks,
-    isGrowing,
-    isFixed,
-    isWide,
-    isLast,
-    isBlock,
-    ...rest
-  } = props;
-  const named = { size, tone, weight, mt, mb, align, justify, breaks };
-  const names = [
-    ...own,
-    ...Object.entries(named).flatMap(([name, value]) => (value ? [`${name}-${value}`] : [])),
-    ...Object.entries({ isGrowing, isFixed, isWide, isLast, isBlock }).flatMap(([name, is]) =>
-      is ? [name] : [],
-    ),
-  ].map((name) => classes[name]);
-  return { ...rest, className: [...names, props.className].filter(Boolean).join(' ') };
+export function takeLook(props: Record<string, unknown>, ...own: readonly string[]): Record<string, unknown> {
+  const names = own.map((name) => classes[name]);
+  const rest: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(props)) {
+    if (VALUES.includes(name)) names.push(value ? classes[`${name}-${value}`] : undefined);
+    else if (FLAGS.includes(name)) names.push(value ? classes[name] : undefined);
+    else rest[name] = value;
+  }
+  return { ...rest, className: [...names, props['className']].filter(Boolean).join(' ') };
 }
