@@ -2,6 +2,8 @@
  * Entry of the component catalogue: lists all stories and shows the chosen one at a width, in a language and
  * colour scheme. The choice is kept in the address.
  */
+
+import { Box } from '#platform/web/ui/layout/box.tsx';
 import { Row } from '#platform/web/ui/layout/row.tsx';
 import '#platform/web/theme/layers.css';
 import '@fontsource-variable/inter/wght.css';
@@ -49,7 +51,7 @@ const addressOf = (choice: Choice): string => `?${new URLSearchParams(choice)}`;
 
 function Stories({ choice, onChoose }: { choice: Choice; onChoose: (story: string) => void }) {
   return (
-    <nav className={classes.stories} aria-label="Stories">
+    <Box as="nav" pad="md" ground="card" size="sm" className={classes.stories} aria-label="Stories">
       {parts.map((part) => (
         <section key={part}>
           <h2>{part}</h2>
@@ -73,7 +75,7 @@ function Stories({ choice, onChoose }: { choice: Choice; onChoose: (story: strin
           </ul>
         </section>
       ))}
-    </nav>
+    </Box>
   );
 }
 

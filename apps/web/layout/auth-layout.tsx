@@ -3,6 +3,8 @@ import { Outlet } from '@tanstack/react-router';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Brand } from '#platform/web/ui/brand.tsx';
 import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { LanguageSwitch } from '#platform/web/ui/preference/language-switch.tsx';
 import { SchemeSwitch } from '#platform/web/ui/preference/scheme-switch.tsx';
 import { TextSizeSwitch } from '#platform/web/ui/preference/text-size-switch.tsx';
@@ -16,8 +18,8 @@ export function AuthLayout() {
   const t = useText();
   return (
     <div className={classes.frame}>
-      <div className={classes.left}>
-        <header className={classes.head}>
+      <Stack padY="lg" padX="xl" className={classes.left}>
+        <Row as="header" justify="between" gap="md" className={classes.head}>
           <a href="/home">
             <Brand />
           </a>
@@ -26,17 +28,17 @@ export function AuthLayout() {
             <TextSizeSwitch />
             <SchemeSwitch />
           </Row>
-        </header>
+        </Row>
         <main className={classes.main}>
           <Outlet />
         </main>
-        <footer className={classes.foot}>
+        <Row as="footer" align="stretch" gap="md" size="xs" className={classes.foot}>
           <a href="/home">{t('AUTH_FOOT_HOME')}</a>
           <a href="/faq">{t('AUTH_FOOT_FAQ')}</a>
           <a href="/privacy">{t('AUTH_FOOT_PRIVACY')}</a>
           <a href="/terms">{t('AUTH_FOOT_TERMS')}</a>
-        </footer>
-      </div>
+        </Row>
+      </Stack>
       <aside className={classes.side}>
         <div className={classes.paper} aria-hidden="true">
           <div className={classes.rule} />
@@ -55,7 +57,9 @@ export function AuthLayout() {
           </Row>
         </div>
         <div className={classes.words}>
-          <p className={classes.claim}>{t('AUTH_CLAIM')}</p>
+          <Words size="display" weight="strong" className={classes.claim}>
+            {t('AUTH_CLAIM')}
+          </Words>
           <p>{t('AUTH_CLAIM_TEXT')}</p>
         </div>
       </aside>

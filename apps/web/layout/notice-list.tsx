@@ -18,6 +18,9 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Box } from '#platform/web/ui/layout/box.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
@@ -55,7 +58,17 @@ function NoticeItem({ row, onOpen }: { row: NoticeRow; onOpen: () => void }) {
     <li>
       <button type="button" className={`${classes.one} ${row.IsRead ? '' : classes.unread}`} onClick={onOpen}>
         <span>
-          {!row.IsRead && <span className={classes.dot} role="img" aria-label={t('NOTIFICATION_UNREAD')} />}
+          {!row.IsRead && (
+            <Words
+              as="span"
+              isBlock
+              mt="xs"
+              round="full"
+              className={classes.dot}
+              role="img"
+              aria-label={t('NOTIFICATION_UNREAD')}
+            />
+          )}
         </span>
         <span>
           <span className={classes.title}>{row.Title}</span>
@@ -86,14 +99,14 @@ export function NoticeList({ unread, onLeave }: Props) {
   };
   return (
     <>
-      <div className={classes.head}>
+      <Row isOneLine justify="between" gap="md" padY="sm" padX="md" className={classes.head}>
         <b>{t('NOTIFICATIONS')}</b>
         {unread > 0 && (
           <button type="button" className={classes.all} onClick={() => readAll.mutate({})}>
             {t('NOTIFICATIONS_READ_ALL')}
           </button>
         )}
-      </div>
+      </Row>
       <div className={classes.filter}>
         <SegmentedControl
           size="xs"
@@ -108,9 +121,9 @@ export function NoticeList({ unread, onLeave }: Props) {
         />
       </div>
       {list.isPending && (
-        <div className={classes.wait}>
+        <Box pad="md">
           <Skeletons lines={4} />
-        </div>
+        </Box>
       )}
       {list.isError && <ErrorPanel error={list.error} onRetry={() => list.refetch()} />}
       {list.isSuccess && list.rows.length === 0 && (
@@ -121,7 +134,7 @@ export function NoticeList({ unread, onLeave }: Props) {
         />
       )}
       {list.rows.length > 0 && (
-        <ul className={classes.list}>
+        <Stack as="ul" className={classes.list}>
           {list.rows.map((row) => (
             <NoticeItem key={row.NotificationKey} row={row} onOpen={() => open(row)} />
           ))}
@@ -137,7 +150,7 @@ export function NoticeList({ unread, onLeave }: Props) {
               </Button>
             </li>
           )}
-        </ul>
+        </Stack>
       )}
     </>
   );

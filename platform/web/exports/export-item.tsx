@@ -10,6 +10,7 @@ import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Badge, type Tone } from '../ui/badge.tsx';
 import { Row } from '../ui/layout/row.tsx';
+import { Stack } from '../ui/layout/stack.tsx';
 import { Words } from '../ui/layout/words.tsx';
 import classes from './export.module.css';
 import type { ExportAction } from './use-exports.ts';
@@ -53,7 +54,7 @@ export function ExportItem({ row, busy, act }: Props) {
   const action = ACTIONS[row.State];
   const button = BUTTONS[action];
   return (
-    <li className={classes.item}>
+    <Stack as="li" gap="xs" padY="sm" className={classes.item}>
       <div className={classes.top}>
         <b>{name}</b>
         <span className={classes.format}>{t(`EXPORT_FORMAT_${row.Format}`)}</span>
@@ -107,6 +108,6 @@ export function ExportItem({ row, busy, act }: Props) {
           {t(button.label)}
         </Button>
       </Row>
-    </li>
+    </Stack>
   );
 }

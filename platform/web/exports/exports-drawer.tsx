@@ -3,6 +3,7 @@ import { useText } from '../i18n/use-text.ts';
 import { SidePanel } from '../ui/dialog/side-panel.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
+import { Stack } from '../ui/layout/stack.tsx';
 import { Words } from '../ui/layout/words.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
 import classes from './export.module.css';
@@ -40,11 +41,11 @@ export function ExportsDrawer({ onClose }: { onClose: () => void }) {
           <Words mb="sm" tone="soft" size="sm">
             {isUnderWay ? t('EXPORTS_LEAVE') : t('EXPORTS_KEPT', { days: EXPORT_LIMITS.KeptDays })}
           </Words>
-          <ul className={classes.list}>
+          <Stack as="ul" className={classes.list}>
             {rows.map((row) => (
               <ExportItem key={row.ExportKey} row={row} busy={busy} act={act} />
             ))}
-          </ul>
+          </Stack>
         </>
       )}
     </SidePanel>

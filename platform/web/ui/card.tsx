@@ -5,6 +5,8 @@
 
 import { type ReactNode, useId } from 'react';
 import classes from './card.module.css';
+import { Box } from './layout/box.tsx';
+import { Row } from './layout/row.tsx';
 import { Words } from './layout/words.tsx';
 
 type Props = {
@@ -22,7 +24,7 @@ export function Card({ title, aside, isFlush, className, children }: Props) {
   return (
     <section className={`${classes.card} ${className ?? ''}`} aria-labelledby={title ? id : undefined}>
       {title && (
-        <div className={classes.head}>
+        <Row gap="sm" lines="2xs" padY="sm" padX="md" className={classes.head}>
           <h2 className={classes.title} id={id}>
             {title}
           </h2>
@@ -31,9 +33,9 @@ export function Card({ title, aside, isFlush, className, children }: Props) {
               {aside}
             </Words>
           )}
-        </div>
+        </Row>
       )}
-      {isFlush ? children : <div className={classes.body}>{children}</div>}
+      {isFlush ? children : <Box pad="md">{children}</Box>}
     </section>
   );
 }

@@ -66,10 +66,10 @@ export function PageHeader({ title, titleExtra, lead, crumbs, children }: Props)
   return (
     <Row as="header" align="start" justify="between" gap="md" mb="lg">
       <div className={classes.text}>
-        <div className={classes.way}>
+        <Row isOneLine gap="2xs" className={classes.way}>
           <BackButton />
           {crumbs && (
-            <nav className={classes.crumbs}>
+            <Words as="nav" tone="faint" size="xs" className={classes.crumbs}>
               {crumbs.map((crumb, at) => (
                 <Fragment key={crumb.label}>
                   {at > 0 && <span aria-hidden="true">&ensp;/&ensp;</span>}
@@ -80,19 +80,23 @@ export function PageHeader({ title, titleExtra, lead, crumbs, children }: Props)
                   )}
                 </Fragment>
               ))}
-            </nav>
+            </Words>
           )}
-        </div>
-        <h1 className={classes.title} ref={heading} tabIndex={-1}>
+        </Row>
+        <Words as="h1" size="xl" weight="strong" className={classes.title} ref={heading} tabIndex={-1}>
           {title} {titleExtra && <span className={classes.extra}>{titleExtra}</span>}
-        </h1>
+        </Words>
         {lead && (
           <Words mt="2xs" tone="soft">
             {lead}
           </Words>
         )}
       </div>
-      {children && <div className={classes.aside}>{children}</div>}
+      {children && (
+        <Row gap="xs" className={classes.aside}>
+          {children}
+        </Row>
+      )}
     </Row>
   );
 }

@@ -4,6 +4,7 @@
  */
 
 import { AppLink } from './app-link.tsx';
+import { Stack } from './layout/stack.tsx';
 import { Words } from './layout/words.tsx';
 import classes from './share-bars.module.css';
 
@@ -28,7 +29,7 @@ type Props = {
 export function ShareBars({ lines, isInColumns }: Props) {
   const most = Math.max(1, ...lines.map((line) => line.value));
   return (
-    <ul className={classes.bars} data-columns={isInColumns || undefined}>
+    <Stack as="ul" gap="2xs" className={classes.bars} data-columns={isInColumns || undefined}>
       {lines.map(({ id, label, note, value, text, href, tone }) => {
         const inner = (
           <>
@@ -60,6 +61,6 @@ export function ShareBars({ lines, isInColumns }: Props) {
           </li>
         );
       })}
-    </ul>
+    </Stack>
   );
 }

@@ -45,9 +45,9 @@ export function PaymentTab({ view }: { view: ApplicationView }) {
           <InvoiceBadge invoice={invoice} />
         </Row>
         <InvoiceLines invoice={invoice} />
-        <div className={classes.how}>
+        <Words as="div" mt="md" className={classes.how}>
           <PaymentDetails invoice={invoice} />
-        </div>
+        </Words>
         <div className={classes.pay}>
           <PendingRefunds invoice={invoice} />
           <PayOnline invoice={invoice} />

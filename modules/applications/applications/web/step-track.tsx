@@ -8,6 +8,7 @@ import { daysSince } from '#platform/web/i18n/format.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Box } from '#platform/web/ui/layout/box.tsx';
 import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { ApplicationView } from '../rules/contract.ts';
 import { applicationStatuses } from '../rules/statuses.ts';
@@ -29,7 +30,7 @@ function useSince(): (moment: string) => string {
 export function StepTrack({ view }: { view: ApplicationView }) {
   const localized = useLocalized();
   return (
-    <div className={classes.track}>
+    <Box padY="md" padX="lg" isFramed className={classes.track}>
       <StepChain
         steps={view.Steps}
         runs="ACROSS"
@@ -46,7 +47,7 @@ export function StepTrack({ view }: { view: ApplicationView }) {
           </>
         )}
       </StepChain>
-    </div>
+    </Box>
   );
 }
 

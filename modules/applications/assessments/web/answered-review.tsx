@@ -7,6 +7,7 @@ import { AnswerValue } from '#modules/applications/applications/web/index.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { FileList } from '#platform/web/ui/file/file-list.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { Words } from '#platform/web/ui/layout/words.tsx';
 import classes from './answered-review.module.css';
 
@@ -39,7 +40,7 @@ export function AnsweredReview({ point, rows }: Props) {
         {point.Files.length > 0 && <FileList files={point.Files} />}
       </div>
       {changed.length > 0 && (
-        <dl className={classes.changes}>
+        <Stack as="dl" gap="sm" className={classes.changes}>
           {changed.map((row) => (
             <div key={row.Field}>
               <Words as="dt" tone="faint" size="xs" weight="strong">
@@ -51,7 +52,7 @@ export function AnsweredReview({ point, rows }: Props) {
               </dd>
             </div>
           ))}
-        </dl>
+        </Stack>
       )}
     </div>
   );

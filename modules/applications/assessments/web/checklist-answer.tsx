@@ -14,6 +14,7 @@ import { useErrorText } from '#platform/web/ui/error-text.ts';
 import { RemarkField } from '#platform/web/ui/form/remark-field.tsx';
 import { Row } from '#platform/web/ui/layout/row.tsx';
 import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { CHECKLIST_RESULTS, type ChecklistPoint, type ChecklistResult } from '../rules/contract.ts';
 import { isFinding, isLowered, requiresRemark } from '../rules/findings.ts';
 import type { SaveState } from './checklist-draft.ts';
@@ -28,7 +29,7 @@ function AnswerState({ state, error, onRetry }: AnswerStateProps) {
   const t = useText();
   return (
     <>
-      <span className={classes.state} role="status">
+      <Words as="span" tone="faint" size="xs" isGrowing className={classes.state} role="status">
         {(state === 'SAVING' || state === 'WAITING') && t('CHECK_SAVING')}
         {state === 'SAVED' && (
           <Row as="span" isInline isOneLine gap="2xs" tone="green">
@@ -40,7 +41,7 @@ function AnswerState({ state, error, onRetry }: AnswerStateProps) {
             <IconAlertTriangle size={14} aria-hidden="true" /> {t('CHECK_FAILED')} {error}
           </Row>
         )}
-      </span>
+      </Words>
       {state === 'FAILED' && (
         <Button size="xs" variant="default" onClick={onRetry}>
           {t('CHECK_RETRY')}

@@ -3,6 +3,7 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { FileList } from '#platform/web/ui/file/file-list.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Paragraph } from '#platform/web/ui/paragraph.tsx';
 import type { ChecklistPoint, TrailEntry } from '../rules/contract.ts';
@@ -24,7 +25,7 @@ export function PointTrail({ point, requests, round }: Props) {
   return (
     <details className={classes.guidance}>
       <summary>{t('CHECK_TRAIL', { count: entries.length })}</summary>
-      <ol className={classes.trail}>
+      <Stack as="ol" gap="sm" mt="xs" className={classes.trail}>
         {entries.map((entry) => (
           <li key={`${entry.at}${entry.result?.Result ?? 'REQUESTED'}`}>
             {entry.result ? (
@@ -34,7 +35,7 @@ export function PointTrail({ point, requests, round }: Props) {
             )}
           </li>
         ))}
-      </ol>
+      </Stack>
     </details>
   );
 }

@@ -6,6 +6,7 @@ import { useApplicationName } from '#platform/web/i18n/use-application-name.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Badge, type Tone } from '#platform/web/ui/badge.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { BulkItem } from '../rules/contract.ts';
 import classes from './bulk.module.css';
@@ -46,11 +47,11 @@ export function BulkItems({ items }: { items: readonly BulkItem[] }) {
           ]}
         />
       )}
-      <ul className={classes.list}>
+      <Stack as="ul" className={classes.list}>
         {shown.map((item) => (
           <Line key={item.ApplicationKey} item={item} />
         ))}
-      </ul>
+      </Stack>
     </>
   );
 }

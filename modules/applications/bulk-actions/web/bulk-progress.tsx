@@ -20,10 +20,10 @@ export function BulkProgress({ work, onStop }: { work: BulkView; onStop: () => v
   const count = t('BULK_PROGRESS', { done: Done, total: Total });
   return (
     <Stack gap="xs" mb="md">
-      <div className={classes.progressTop}>
+      <Row isOneLine align="baseline" justify="between" gap="md" className={classes.progressTop}>
         <b>{t(`BULK_${Kind}`)}</b>
         <span className="num">{count}</span>
-      </div>
+      </Row>
       <Progress
         value={(Done / Total) * 100}
         size={8}

@@ -11,6 +11,7 @@ import { Badge } from '#platform/web/ui/badge.tsx';
 import { FileList } from '#platform/web/ui/file/file-list.tsx';
 import { initials } from '#platform/web/ui/initials.ts';
 import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Paragraph } from '#platform/web/ui/paragraph.tsx';
 import type { CommentView } from '../rules/contract.ts';
@@ -32,10 +33,20 @@ function CommentText({ text, mentions }: CommentTextProps) {
       name === null ? (
         part
       ) : (
-        // biome-ignore lint/suspicious/noArrayIndexKey: text parts have no identity except their position
-        <span key={at} className={classes.mention} data-you={isYou(name) || undefined}>
+        <Words
+          // biome-ignore lint/suspicious/noArrayIndexKey: text parts have no identity except their position
+          key={at}
+          as="span"
+          padX="2xs"
+          tone="green"
+          ground="green"
+          round="sm"
+          weight="strong"
+          className={classes.mention}
+          data-you={isYou(name) || undefined}
+        >
           {part}
-        </span>
+        </Words>
       ),
     );
   return (
@@ -57,12 +68,23 @@ export function CommentItem({ applicationKey, comment, isStaff, isNew }: Props) 
   const tone = RemovedAt ? classes.removed : IsInternal ? classes.internal : '';
   return (
     <li className={classes.item} data-comment={comment.CommentKey}>
-      <span className={classes.avatar} data-client={isClient([AsRole]) || undefined} aria-hidden="true">
+      <Stack
+        as="span"
+        mt="xs"
+        tone="green"
+        ground="green"
+        round="full"
+        size="xs"
+        weight="strong"
+        className={classes.avatar}
+        data-client={isClient([AsRole]) || undefined}
+        aria-hidden="true"
+      >
         {initials(By.Name)}
-      </span>
+      </Stack>
       <article className={`${classes.bubble} ${tone}`} aria-label={label}>
         <Row align="start" justify="between" gap="sm" lines="2xs">
-          <span className={classes.who}>
+          <Row as="span" align="baseline" breaks="anywhere" className={classes.who}>
             <b>{By.Name}</b>
             <Words as="span" tone="soft" size="xs">
               {t(`ROLE_${AsRole}`)}
@@ -77,15 +99,15 @@ export function CommentItem({ applicationKey, comment, isStaff, isNew }: Props) 
                 </span>
               )}
             </Words>
-          </span>
-          <span className={classes.badges}>
+          </Row>
+          <Row as="span" align="stretch" gap="xs" className={classes.badges}>
             {isNew && <Badge tone="success">{t('COMMENT_NEW')}</Badge>}
             {isStaff && (
               <Badge tone={IsInternal ? 'warning' : 'info'}>
                 {t(IsInternal ? 'COMMENT_INTERNAL' : 'COMMENT_SHARED')}
               </Badge>
             )}
-          </span>
+          </Row>
         </Row>
         {isEdited ? (
           <Composer
@@ -114,12 +136,12 @@ function CommentMeta({ comment }: { comment: CommentView }) {
   const format = useFormat();
   if (comment.RemovedAt)
     return (
-      <p className={classes.gone}>
+      <Words mt="2xs" tone="soft" breaks="anywhere" className={classes.gone}>
         {t('COMMENT_REMOVED_BY', { name: comment.RemovedBy?.Name ?? '' })}{' '}
         <Words as="span" tone="soft" size="xs">
           {format.dateTime(comment.RemovedAt)}
         </Words>
-      </p>
+      </Words>
     );
   return (
     <>

@@ -93,7 +93,7 @@ export function CommentsTab({ applicationKey }: { applicationKey: string }) {
   if (!newest) return <Skeletons lines={6} />;
   const write = newest.Actions.find((action) => action.Action === 'WRITE');
   return (
-    <div className={classes.tab}>
+    <Stack gap="md" className={classes.tab}>
       {comments.hasNextPage && (
         <Button
           variant="default"
@@ -129,7 +129,7 @@ export function CommentsTab({ applicationKey }: { applicationKey: string }) {
           {joinSentences(write.Reasons.map((reason) => reason.Message))}
         </Notice>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -7,6 +7,7 @@ import { Button } from '@mantine/core';
 import { IconAt, IconPaperclip } from '@tabler/icons-react';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import classes from './composer.module.css';
 import type { useComposer } from './use-composer.ts';
 
@@ -26,7 +27,7 @@ export function ComposerBar({ composer, label, onCancel, onAttach }: Props) {
   const { draft, change, mentions, isBusy, isUploading, isBegun, isSent, over } = composer;
   const isClosed = isUploading || draft.Text.trim() === '' || over > 0;
   return (
-    <div className={classes.bar}>
+    <Row gap="xs" className={classes.bar}>
       <Button
         type="submit"
         loading={isBusy}
@@ -60,10 +61,14 @@ export function ComposerBar({ composer, label, onCancel, onAttach }: Props) {
           </Button>
         )}
       </Row>
-      <span className={classes.kept} role="status">
+      <Words as="span" isLast tone="soft" size="xs" className={classes.kept} role="status">
         {isSent && t('MSG_COMMENT_WRITTEN')}
-      </span>
-      {isBegun && !isBusy && <span className={classes.kept}>{t('COMMENT_DRAFT')}</span>}
-    </div>
+      </Words>
+      {isBegun && !isBusy && (
+        <Words as="span" isLast tone="soft" size="xs" className={classes.kept}>
+          {t('COMMENT_DRAFT')}
+        </Words>
+      )}
+    </Row>
   );
 }

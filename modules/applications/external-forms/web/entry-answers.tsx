@@ -18,6 +18,7 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
 import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
@@ -81,7 +82,7 @@ export function EntryAnswers(props: Props) {
           <AnswersTab applicationKey={ApplicationKey} FieldResults={FieldResults} />
         </Card>
       )}
-      <div className={classes.footer}>
+      <Row align="stretch" justify="between" gap="xs" className={classes.footer}>
         <Button variant="default" onClick={() => go(viewAddress(ApplicationKey))}>
           {t('FORM_BACK')}
         </Button>
@@ -94,7 +95,7 @@ export function EntryAnswers(props: Props) {
             {t('FORM_SUBMIT')}
           </Button>
         )}
-      </div>
+      </Row>
     </>
   );
 }
@@ -109,7 +110,18 @@ function Received({ entry, at, onChange }: ReceivedProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new entry must be announced
   useEffect(() => box.current?.focus(), [entry]);
   return (
-    <div className={classes.received} role="status" ref={box} tabIndex={-1}>
+    <Row
+      gap="lg"
+      lines="sm"
+      pad="md"
+      ground="green"
+      line="green"
+      round="lg"
+      className={classes.received}
+      role="status"
+      ref={box}
+      tabIndex={-1}
+    >
       <IconCircleCheck size={30} stroke={1.6} className={classes.receivedIcon} aria-hidden="true" />
       <div className={classes.receivedWords}>
         <Words as="h2" tone="ink" size="lg" weight="strong">
@@ -127,6 +139,6 @@ function Received({ entry, at, onChange }: ReceivedProps) {
       <Button variant="default" leftSection={<IconPencil size={16} />} onClick={onChange}>
         {t('ENTRY_CHANGE')}
       </Button>
-    </div>
+    </Row>
   );
 }

@@ -38,7 +38,7 @@ export function EntryPoints({ points, answers, isChecked, onBusy }: Props) {
     <Card title={t('FORM_POINTS_TITLE')}>
       <Stack as="ol" gap="md">
         {pointsOf(points).map(({ PointNo, Text, DueOn, Entries }) => (
-          <li key={PointNo} className={classes.point}>
+          <Stack key={PointNo} as="li" gap="xs" className={classes.point}>
             <Words weight="strong">{Text || t('FORM_POINT_GENERAL')}</Words>
             {DueOn && (
               <Words mt="2xs" tone="faint" size="sm">
@@ -58,7 +58,7 @@ export function EntryPoints({ points, answers, isChecked, onBusy }: Props) {
                 onBusy={onBusy}
               />
             )}
-          </li>
+          </Stack>
         ))}
       </Stack>
     </Card>

@@ -9,6 +9,7 @@ import type { FieldError } from '#platform/common/contract/error.ts';
 import { LANGUAGES } from '#platform/common/i18n/language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 
 type Forms = NonNullable<ServiceDefinition['MachForm']>['Forms'];
 type Props = {
@@ -32,7 +33,7 @@ export function MachFormIds({ forms, faults, problems, isBusy, isKnown, onChange
   const other = problems.find(({ Field }) => !Field.startsWith('MachForm.Forms'));
   return (
     <PartSection title={t('MACHFORM_IDS')} hint={t('MACHFORM_IDS_HELP')}>
-      <div className={parts.inline}>
+      <Row align="stretch" gap="lg" lines="md" className={parts.inline}>
         {LANGUAGES.map((language) => (
           <TextInput
             key={language}
@@ -49,8 +50,10 @@ export function MachFormIds({ forms, faults, problems, isBusy, isKnown, onChange
             }
           />
         ))}
-      </div>
-      <p className={parts.note}>{t('MACHFORM_SYNC_HELP')}</p>
+      </Row>
+      <Words mt="2xs" mb="xs" tone="soft" size="xs" className={parts.note}>
+        {t('MACHFORM_SYNC_HELP')}
+      </Words>
       {other && (
         <p className={parts.problems} role="alert">
           {other.Message}

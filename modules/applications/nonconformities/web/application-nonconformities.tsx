@@ -6,6 +6,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { type NonconformityRow, nonconformityRoutes } from '../rules/contract.ts';
 import { nonconformityAddress } from '../rules/nonconformity-address.ts';
 import { isOpen } from '../rules/statuses.ts';
@@ -38,14 +39,17 @@ function Row({ row, isEarlier }: { row: NonconformityRow; isEarlier: boolean }) 
           {row.NonconformityNo} · {row.Clause || localized(row.Requirement)}
         </AppLink>
         {isEarlier && (
-          <span className={classes.small}> {t('NC_OF_EARLIER', { no: row.ApplicationNo ?? '' })}</span>
+          <Words as="span" tone="soft" size="xs" className={classes.small}>
+            {' '}
+            {t('NC_OF_EARLIER', { no: row.ApplicationNo ?? '' })}
+          </Words>
         )}
       </span>
       {isOpen(row.Status) && row.DueOn && (
-        <span className={classes.small}>
+        <Words as="span" tone="soft" size="xs" className={classes.small}>
           {!row.IsOverdue && `${t('NC_DUE')} `}
           <DueText row={row} />
-        </span>
+        </Words>
       )}
       <GradeBadge grade={row.Grade} />
       <EscalatedBadge row={row} />

@@ -98,7 +98,9 @@ export function ResponseForm({ view }: { view: NonconformityView }) {
             onChange={(Files) => change({ Files })}
             onBusy={setUploading}
           />
-          <p className={classes.small}>{t('NC_RESPONSE_HELP')}</p>
+          <Words mt="sm" mb="sm" tone="soft" size="xs" className={classes.small}>
+            {t('NC_RESPONSE_HELP')}
+          </Words>
           <Group justify="flex-end">
             <Button type="submit" loading={send.isPending} disabled={isUploading}>
               {t('NC_RESPONSE_SEND')}

@@ -23,7 +23,10 @@ export function Responses({ view }: { view: NonconformityView }) {
             <h3>
               {t(`NC_PART_${part}`)}
               {before?.[part] === response[part] && (
-                <span className={classes.small}> · {t('NC_UNCHANGED')}</span>
+                <Words as="span" tone="soft" size="xs" className={classes.small}>
+                  {' '}
+                  · {t('NC_UNCHANGED')}
+                </Words>
               )}
             </h3>
             <Words breaks="written">{response[part]}</Words>

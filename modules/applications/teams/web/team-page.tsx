@@ -11,6 +11,7 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Columns } from '#platform/web/ui/layout/columns.tsx';
 import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { MissingRecord } from '#platform/web/ui/missing-record.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
@@ -84,7 +85,7 @@ export function TeamPage() {
       ) : !data ? (
         <Skeletons lines={8} height={28} />
       ) : (
-        <div className={classes.columns}>
+        <Columns count="side" until="lg" align="start" gap="md">
           {data.IsActive ? (
             <TeamForm team={data} onSaved={keep} />
           ) : (
@@ -102,7 +103,7 @@ export function TeamPage() {
             )}
             <TeamChanges changes={data.Changes} />
           </Stack>
-        </div>
+        </Columns>
       )}
     </Stack>
   );

@@ -30,11 +30,11 @@ function UnassignedCard({ services }: { services: TeamView['Services'] }) {
   return (
     <Card title={t('TEAM_UNASSIGNED')} className={classes.unassigned ?? ''}>
       <p className={classes.text}>{t('TEAM_UNASSIGNED_TEXT')}</p>
-      <ul className={classes.chips}>
+      <Row as="ul" align="stretch" gap="xs" className={classes.chips}>
         {services.map(({ ServiceKey, Name }) => (
           <li key={ServiceKey}>{localized(Name)}</li>
         ))}
-      </ul>
+      </Row>
     </Card>
   );
 }

@@ -63,7 +63,11 @@ export function AbsencesCard() {
           }}
         />
       )}
-      {data?.Rows.length === 0 && !isAdding && <p className={classes.none}>{t('ABSENCES_NONE')}</p>}
+      {data?.Rows.length === 0 && !isAdding && (
+        <Words padY="sm" padX="md" tone="soft">
+          {t('ABSENCES_NONE')}
+        </Words>
+      )}
       {data?.Rows.map((row) => (
         <AbsenceLine
           key={`${row.UserKey} ${row.From}`}

@@ -53,12 +53,12 @@ export function BankLineRow({ line, whyNot }: Props) {
   const isSecond = isWaiting && !isClear && Invoice === null && line.SettledCandidates.length > 0;
   const reasons = isSettled ? (['PAID_ALREADY'] as const) : line.Reasons;
   return (
-    <li className={classes.row}>
+    <Stack as="li" gap="sm" pad="md" className={classes.row}>
       <Stack gap="2xs">
-        <div className={classes.head}>
+        <Row align="baseline" gap="sm" lines="2xs" className={classes.head}>
           <b className="num">{format.money(line.AmountCents)}</b>
           <span className="num">{format.date(line.BookedOn)}</span>
-        </div>
+        </Row>
         <div className={classes.text}>{[line.Payer, line.Reference].filter(Boolean).join(' · ')}</div>
         {line.BankNo && (
           <Words as="div" tone="faint" size="xs" weight="normal" className="num">
@@ -91,7 +91,7 @@ export function BankLineRow({ line, whyNot }: Props) {
           </Words>
         )}
       </Stack>
-      <div className={classes.actions}>
+      <Row align="stretch" gap="xs" className={classes.actions}>
         {isClear && (
           <Button
             size="sm"
@@ -135,12 +135,12 @@ export function BankLineRow({ line, whyNot }: Props) {
             {t('BANK_RESTORE')}
           </Button>
         )}
-      </div>
+      </Row>
       {choosing === 'NOTHING' && <BankIgnore line={line} onClose={() => setChoosing(null)} />}
       {(choosing === 'PAYS' || choosing === 'OVERPAYS') && (
         <BankChoose line={line} purpose={choosing} onClose={() => setChoosing(null)} />
       )}
-    </li>
+    </Stack>
   );
 }
 
@@ -158,12 +158,12 @@ function LineInvoice({ invoice, line }: InvoiceProps) {
   const localized = useLocalized();
   return (
     <>
-      <div className={classes.head}>
+      <Row align="baseline" gap="sm" lines="2xs" className={classes.head}>
         <b className="num">{invoice.InvoiceNo}</b>
         {invoice.AmountCents !== line.AmountCents && (
           <span className="num">{format.money(invoice.AmountCents)}</span>
         )}
-      </div>
+      </Row>
       <div className={classes.text}>{localized(invoice.OrgName)}</div>
     </>
   );

@@ -10,6 +10,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { DropArea } from '#platform/web/ui/file/drop-area.tsx';
 import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
@@ -36,7 +37,7 @@ function ImportPreview({ preview }: { preview: BankPreview }) {
       )}
       {Credits === 0 && <Notice tone="warning">{t('BANK_NO_PAYMENTS')}</Notice>}
       {Lines.length > 0 && (
-        <ul className={classes.found}>
+        <Stack as="ul" mt="sm" line="line" round="lg" className={classes.found}>
           {Lines.map((line, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: preview lines have no key and are never reordered
             <li key={at}>
@@ -47,7 +48,7 @@ function ImportPreview({ preview }: { preview: BankPreview }) {
               <b className="num">{format.money(line.AmountCents)}</b>
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
     </section>
   );
@@ -63,7 +64,7 @@ export function BankUpload({ onClose, onDone }: Props) {
   const fresh = preview ? preview.Credits - preview.Known : 0;
   return (
     <Card title={t('BANK_UPLOAD')} className={classes.upload}>
-      <div className={classes.steps}>
+      <Stack gap="md" className={classes.steps}>
         <DropArea
           icon={<IconFileSpreadsheet size={22} stroke={1.6} aria-hidden="true" />}
           label={upload.name ? t('BANK_FILE', { name: upload.name }) : t('BANK_DROP')}
@@ -107,7 +108,7 @@ export function BankUpload({ onClose, onDone }: Props) {
             </Button>
           )}
         </Row>
-      </div>
+      </Stack>
     </Card>
   );
 }

@@ -26,7 +26,9 @@ export function OverpaymentCard({ overpayment }: { overpayment: FinanceOverview[
   return (
     <Words as="div" mt="lg">
       <Card title={t('FINANCE_OVERPAYMENT')} aside={format.money(overpayment.AmountCents)} isFlush>
-        <p className={classes.hint}>{t('FINANCE_OVERPAYMENT_HINT')}</p>
+        <Words padY="sm" padX="md" tone="soft" size="sm" className={classes.hint}>
+          {t('FINANCE_OVERPAYMENT_HINT')}
+        </Words>
         {overpayment.Rows.map((row) => (
           <TaskRow
             key={row.OverpaymentKey}
@@ -63,7 +65,9 @@ export function OverpaymentCard({ overpayment }: { overpayment: FinanceOverview[
           </TaskRow>
         ))}
         {more > 0 && (
-          <p className={classes.hint}>{t('FINANCE_OVERPAYMENT_MORE', { count: format.number(more) })}</p>
+          <Words padY="sm" padX="md" tone="soft" size="sm" className={classes.hint}>
+            {t('FINANCE_OVERPAYMENT_MORE', { count: format.number(more) })}
+          </Words>
         )}
       </Card>
       {selected?.Source === 'CARD' && (

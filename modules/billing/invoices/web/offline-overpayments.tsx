@@ -19,11 +19,11 @@ function OverpaymentEntry({ overpayment }: { overpayment: OfflineOverpaymentView
   const amount = format.money(overpayment.AmountCents);
   const state = ReturnedOn ? 'REFUNDED' : 'DUE';
   return (
-    <li className={classes.item}>
-      <div className={classes.line}>
+    <Stack as="li" gap="2xs" padY="sm" padX="md" className={classes.item}>
+      <Row align="stretch" justify="between" className={classes.line}>
         <b>{t(`INVOICE_OVERPAYMENT_${Kind}`)}</b>
         <span className="num">{amount}</span>
-      </div>
+      </Row>
       <Words as="div" tone="faint" size="xs">
         {[t('INVOICE_OVERPAYMENT_RECEIVED', { date: format.date(ReceivedOn) }), TransactionNo]
           .filter(Boolean)
@@ -45,7 +45,7 @@ function OverpaymentEntry({ overpayment }: { overpayment: OfflineOverpaymentView
           )}
         </>
       )}
-    </li>
+    </Stack>
   );
 }
 

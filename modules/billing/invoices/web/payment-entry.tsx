@@ -6,6 +6,7 @@
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { Words } from '#platform/web/ui/layout/words.tsx';
 import { TextBadge } from '#platform/web/ui/text-badge.tsx';
 import type { PaymentView } from '../rules/contract.ts';
@@ -32,10 +33,10 @@ function RefundEntry({ refund }: { refund: PaymentView['Refunds'][number] }) {
   const format = useFormat();
   return (
     <li>
-      <div className={classes.line}>
+      <Row align="stretch" justify="between" className={classes.line}>
         <span>{t(`MONEY_BACK_${refund.Kind}`)}</span>
         <span className="num">{format.money(-refund.AmountCents)}</span>
-      </div>
+      </Row>
       <Words as="div" tone="faint" size="xs">
         {[format.dateTime(refund.DoneAt ?? refund.At), refund.By?.Name].filter(Boolean).join(' · ')}
       </Words>
@@ -67,11 +68,11 @@ export function PaymentEntry({ payment }: { payment: PaymentView }) {
   const settled =
     isPaymentReceived(payment.Status) && t(payment.IsSettled ? 'MONEY_SETTLED' : 'MONEY_UNSETTLED');
   return (
-    <li className={classes.item}>
-      <div className={classes.line}>
+    <Stack as="li" gap="2xs" padY="sm" padX="md" className={classes.item}>
+      <Row align="stretch" justify="between" className={classes.line}>
         <b>{payment.Card ? cardText(payment.Card, t) : t('INVOICE_BY_CARD')}</b>
         <span className="num">{format.money(payment.AmountCents)}</span>
-      </div>
+      </Row>
       <Words as="div" tone="faint" size="xs">
         {[format.dateTime(payment.PaidAt ?? payment.At), t(`MONEY_VIA_${payment.Provider}`), settled]
           .filter(Boolean)
@@ -87,12 +88,12 @@ export function PaymentEntry({ payment }: { payment: PaymentView }) {
         </Words>
       )}
       {payment.Refunds.length > 0 && (
-        <ul className={classes.refunds}>
+        <Stack as="ul" gap="sm" mt="xs" className={classes.refunds}>
           {payment.Refunds.map((refund) => (
             <RefundEntry key={refund.RefundKey} refund={refund} />
           ))}
-        </ul>
+        </Stack>
       )}
-    </li>
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from '#platform/common/i18n/language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { Box } from '#platform/web/ui/layout/box.tsx';
 import { Row } from '#platform/web/ui/layout/row.tsx';
 import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { useDesigner } from './designer.ts';
@@ -57,8 +58,12 @@ export function FormPreview({ answers, onAnswers }: Props) {
           {t('PREVIEW_CLEAR')}
         </Button>
       </Row>
-      <div className={classes.stage}>
-        <section
+      <Box pad="md" ground="soft" round="lg" className={classes.stage}>
+        <Box
+          as="section"
+          pad="md"
+          tone="ink"
+          isFramed
           className={classes.page}
           data-preview-scheme={scheme}
           lang={LANGUAGE_TAGS[language]}
@@ -66,8 +71,8 @@ export function FormPreview({ answers, onAnswers }: Props) {
           style={{ maxWidth: WIDTHS[width] ?? undefined }}
         >
           <PreviewForm form={form} language={language} answers={answers} onAnswers={onAnswers} />
-        </section>
-      </div>
+        </Box>
+      </Box>
     </Stack>
   );
 }

@@ -36,15 +36,15 @@ function pathOfPlace(nodes: readonly FormNode[], place: string): JsonPath | null
 function DesignView() {
   const { selected, isReadOnly } = useDesigner();
   return (
-    <div className={classes.design}>
-      <div className={classes.side}>
+    <Stack gap="lg" className={classes.design}>
+      <Stack gap="sm" className={classes.side}>
         {!isReadOnly && <AddMenu />}
         <Outline />
-      </div>
+      </Stack>
       <div className={classes.main} id="designer-panel">
         {selected ? <NodePanel key={selected.Path.join('.')} node={selected} /> : <FormPanel />}
       </div>
-    </div>
+    </Stack>
   );
 }
 

@@ -11,6 +11,7 @@ import type { Translate } from '#platform/web/i18n/translate.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Facts } from '#platform/web/ui/facts.tsx';
 import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { formTextIn, localizedOf } from '../rules/form-text.ts';
 import { isJson, listOf, textOf } from '../rules/json.ts';
 import { propertiesOf } from '../rules/question-kinds.ts';
@@ -21,7 +22,11 @@ import { useDesigner } from './designer.ts';
 
 type Reader = { t: Translate; language: Language };
 
-const code = (text: string): ReactNode => <code className={classes.code}>{text}</code>;
+const code = (text: string): ReactNode => (
+  <Words as="code" padX="xs" ground="soft" round="sm" size="xs" breaks="anywhere" className={classes.code}>
+    {text}
+  </Words>
+);
 
 function list(lines: readonly ReactNode[]): ReactNode {
   return (

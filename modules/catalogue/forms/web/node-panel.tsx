@@ -94,9 +94,9 @@ export function NodePanel({ node }: { node: FormNode }) {
     <Stack gap="lg" data-place={placeOf(node.Path)} ref={panel}>
       <Row align="start" justify="between" gap="md" lines="sm">
         <div>
-          <h2 className={classes.heading} tabIndex={-1}>
+          <Words as="h2" size="lg" breaks="anywhere" className={classes.heading} tabIndex={-1}>
             {formTextIn(node.Json.title, language) || nameOf(node) || t('DESIGNER_UNTITLED')}
-          </h2>
+          </Words>
           <Words mt="2xs" tone="faint" size="sm">
             {kindText}
           </Words>

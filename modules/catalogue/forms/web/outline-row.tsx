@@ -65,9 +65,17 @@ export function OutlineRow({ node, isSelected, isDragged, drop, onKeyDown, onDra
     >
       {!isReadOnly && (
         // For pointer devices only: keyboard users move the row with Alt and the arrow keys.
-        <span className={classes.handle} aria-hidden="true" onPointerDown={onDragStart} tabIndex={-1}>
+        <Stack
+          as="span"
+          tone="faint"
+          isFixed
+          className={classes.handle}
+          aria-hidden="true"
+          onPointerDown={onDragStart}
+          tabIndex={-1}
+        >
           <IconGripVertical size={16} stroke={1.7} />
-        </span>
+        </Stack>
       )}
       <button
         type="button"
@@ -93,7 +101,9 @@ export function OutlineRow({ node, isSelected, isDragged, drop, onKeyDown, onDra
               </>
             )}
           </span>
-          <span className={classes.name}>{nameOf(node)}</span>
+          <Words as="span" tone="faint" size="xs" className={classes.name}>
+            {nameOf(node)}
+          </Words>
         </Stack>
         {textOf(Json.visibleIf) !== '' && (
           <IconEyeQuestion

@@ -13,6 +13,8 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { ReorderList } from '#platform/web/ui/form/reorder-list.tsx';
+import { Box } from '#platform/web/ui/layout/box.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
 import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { Words } from '#platform/web/ui/layout/words.tsx';
 import { useListState } from '#platform/web/ui/list/use-list-state.ts';
@@ -51,11 +53,11 @@ function FavouriteCountries({ rows, onPlace }: Props) {
           onMove={(from, to) => onPlace(rows[from]?.Alpha3 ?? '', to + 1)}
         >
           {(row, at, handle) => (
-            <div className={country.favourite}>
+            <Row isOneLine gap="xs" padY="2xs">
               {handle}
               <span className={`${country.place} num`}>{at + 1}</span>
               <span>{localized(row.Name)}</span>
-            </div>
+            </Row>
           )}
         </ReorderList>
       )}
@@ -91,7 +93,7 @@ export function CountriesPage() {
         <Skeletons lines={12} height={32} />
       ) : (
         <div className={countryClasses.columns}>
-          <section className={classes.frame} aria-label={t('TITLE_COUNTRIES')}>
+          <Box as="section" isFramed className={classes.frame} aria-label={t('TITLE_COUNTRIES')}>
             <CountryTools state={state} shown={shown} all={rows.length} regions={data} onEnable={enable} />
             {shown.length === 0 ? (
               <EmptyState
@@ -113,7 +115,7 @@ export function CountriesPage() {
                 ))}
               </Stack>
             )}
-          </section>
+          </Box>
           <FavouriteCountries rows={favourites} onPlace={place} />
         </div>
       )}

@@ -8,6 +8,7 @@ import { Badge } from '#platform/web/ui/badge.tsx';
 import { CancelButton } from '#platform/web/ui/dialog/cancel-button.tsx';
 import { SidePanel } from '#platform/web/ui/dialog/side-panel.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
@@ -61,7 +62,7 @@ export function StageAssignDrawer({ stage, onClose }: Props) {
       {error && !data && <ErrorPanel error={error} onRetry={() => void refetch()} />}
       {!error && !data && <Skeletons lines={5} height={32} />}
       {data && services.every((one) => one.Reason) && <Notice tone="info">{t('STAGE_ASSIGN_NONE')}</Notice>}
-      <ul className={classes.list}>
+      <Stack as="ul" mt="md" className={classes.list}>
         {services.map((service) => (
           <li key={service.ServiceKey}>
             <Checkbox
@@ -75,7 +76,7 @@ export function StageAssignDrawer({ stage, onClose }: Props) {
             {service.IsTaken && <Badge tone="success">{t('STAGE_TAKEN')}</Badge>}
           </li>
         ))}
-      </ul>
+      </Stack>
       <Group gap="xs" mt="lg">
         <Button
           disabled={chosen.length === 0}

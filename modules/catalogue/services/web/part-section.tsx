@@ -2,6 +2,7 @@
 
 import { type ReactNode, useId } from 'react';
 import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { Words } from '#platform/web/ui/layout/words.tsx';
 import classes from './parts.module.css';
 
@@ -19,7 +20,9 @@ type Props = {
 export function PartSection({ title, hint, aside, place, children }: Props) {
   const id = useId();
   return (
-    <section
+    <Stack
+      as="section"
+      gap="md"
       className={classes.section}
       aria-labelledby={id}
       data-place={place}
@@ -33,6 +36,6 @@ export function PartSection({ title, hint, aside, place, children }: Props) {
       </Row>
       {hint && <p className={classes.hint}>{hint}</p>}
       {children}
-    </section>
+    </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { downloadFrom } from '#platform/web/api/download-from.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
 import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { type AccreditationFileView, accreditationFileRoutes } from '../rules/contract.ts';
@@ -25,15 +26,15 @@ export function AccreditationFileReady({ accreditationFile }: { accreditationFil
       {FaultCount > 0 && (
         <Notice tone="warning">{t('ACCREDITATION_FILE_FAULTS_FOUND', { count: FaultCount })}</Notice>
       )}
-      <div className={classes.file}>
+      <Row gap="sm" lines="xs" className={classes.file}>
         <IconFileZip size={26} stroke={1.5} className={classes.icon} aria-hidden="true" />
         <div className={classes.facts}>
-          <span className={classes.made}>
+          <Row as="span" align="stretch" weight="strong" className={classes.made}>
             {t('ACCREDITATION_FILE_READY_AT', { at: format.dateTime(RequestedAt) })}
             <Words lang={LANGUAGE_TAGS[Language]} as="span" tone="faint" weight="normal">
               {LANGUAGE_NAMES[Language]}
             </Words>
-          </span>
+          </Row>
           <Words as="span" tone="faint" size="xs">
             {[
               Size !== null && format.bytes(Size),
@@ -51,7 +52,7 @@ export function AccreditationFileReady({ accreditationFile }: { accreditationFil
         >
           {t('ACCREDITATION_FILE_DOWNLOAD')}
         </Button>
-      </div>
+      </Row>
       {Sha256 && (
         <dl className={classes.print}>
           <dt>{t('ACCREDITATION_FILE_FINGERPRINT')}</dt>

@@ -8,6 +8,7 @@ import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { Fact } from '#platform/web/ui/fact.tsx';
 import { Facts } from '#platform/web/ui/facts.tsx';
 import { FileList } from '#platform/web/ui/file/file-list.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
 import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import classes from './application-certificate-tab.module.css';
@@ -77,13 +78,13 @@ function Progress({ view }: { view: ApplicationView }) {
     );
   if (view.DocumentStatus !== 'INTENDED') return null;
   return (
-    <div className={classes.making} role="status">
+    <Row isOneLine gap="sm" padY="sm" padX="md" mt="md" round="lg" className={classes.making} role="status">
       <Loader size="sm" aria-hidden="true" />
       <span>
         <b>{t('CERT_MAKING')}</b>
         <br />
         {t('CERT_MAKING_HELP')}
       </span>
-    </div>
+    </Row>
   );
 }

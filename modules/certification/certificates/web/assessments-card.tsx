@@ -4,6 +4,7 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { CertificateView } from '../rules/contract.ts';
 import classes from './assessments-card.module.css';
@@ -17,7 +18,7 @@ export function AssessmentsCard({ certificate }: { certificate: CertificateView 
   const format = useFormat();
   return (
     <Card title={t('CERT_ASSESSMENTS')} isFlush>
-      <ul className={classes.list}>
+      <Stack as="ul" className={classes.list}>
         {certificate.Applications.map((one) => (
           <li key={one.ApplicationKey}>
             <AppLink href={viewAddress(one.ApplicationKey)} className={classes.row}>
@@ -39,7 +40,7 @@ export function AssessmentsCard({ certificate }: { certificate: CertificateView 
             </AppLink>
           </li>
         ))}
-      </ul>
+      </Stack>
     </Card>
   );
 }

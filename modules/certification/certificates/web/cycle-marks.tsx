@@ -10,6 +10,7 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Badge } from '#platform/web/ui/badge.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { CertificateView } from '../rules/contract.ts';
 import classes from './cycle-marks.module.css';
@@ -31,7 +32,7 @@ export function CycleMarks({ cycle, certificate }: Props) {
   const next = days.find(([mark]) => mark && mark.On >= cycle.Today);
   const { width, middles } = labelPlaces(days.map(([mark]) => placeOnLine(cycle)(mark?.On ?? cycle.To)));
   return (
-    <ol className={classes.marks}>
+    <Stack as="ol" mt="sm" className={classes.marks}>
       {days.flatMap((marks, at) => [
         ...(marks === next
           ? [
@@ -57,7 +58,7 @@ export function CycleMarks({ cycle, certificate }: Props) {
           )}
         </Day>,
       ])}
-    </ol>
+    </Stack>
   );
 }
 
@@ -81,7 +82,10 @@ function Day({ marks, next, today, middle, width, children }: DayProps) {
   const [first] = marks;
   if (!first) return null;
   return (
-    <li
+    <Stack
+      as="li"
+      gap="2xs"
+      size="sm"
       className={classes.mark}
       data-state={isReplaced(first, next) ? 'AHEAD' : first.State}
       data-side={sideOf(middle, width)}
@@ -104,7 +108,7 @@ function Day({ marks, next, today, middle, width, children }: DayProps) {
         />
       ))}
       {children}
-    </li>
+    </Stack>
   );
 }
 

@@ -38,7 +38,7 @@ export function DocumentsCard({ certificate, shown, onSelect }: Props) {
           />
         ))}
         {DisclosureFile !== null && (
-          <li className={classes.row}>
+          <Row as="li" isOneLine gap="xs" padY="xs" padX="md" className={classes.row}>
             <IconFileText size={18} stroke={1.6} aria-hidden="true" className={classes.icon} />
             <button
               type="button"
@@ -47,10 +47,10 @@ export function DocumentsCard({ certificate, shown, onSelect }: Props) {
             >
               {t('CERT_DISCLOSURE')}
             </button>
-          </li>
+          </Row>
         )}
         {HasInvoice && (
-          <li className={classes.row}>
+          <Row as="li" isOneLine gap="xs" padY="xs" padX="md" className={classes.row}>
             <IconReceipt size={18} stroke={1.6} aria-hidden="true" className={classes.icon} />
             <AppLink
               className={classes.open}
@@ -58,7 +58,7 @@ export function DocumentsCard({ certificate, shown, onSelect }: Props) {
             >
               {t('INVOICE_OF_CERTIFICATE')}
             </AppLink>
-          </li>
+          </Row>
         )}
       </Stack>
     </Card>
@@ -79,7 +79,15 @@ function RevisionRow({ revision: one, certificate, isShown, onSelect }: RowProps
   const { FileKey, Revision: revision } = one;
   const state = revisionState(one, certificate);
   return (
-    <li className={classes.row} aria-current={isShown || undefined}>
+    <Row
+      as="li"
+      isOneLine
+      gap="xs"
+      padY="xs"
+      padX="md"
+      className={classes.row}
+      aria-current={isShown || undefined}
+    >
       <Stack isGrowing>
         <Row as="span" gap="xs" lines="2xs" weight="strong">
           R{revision} <Badge tone={state.tone}>{t(state.word)}</Badge>
@@ -110,6 +118,6 @@ function RevisionRow({ revision: one, certificate, isShown, onSelect }: RowProps
           <IconDownload size={18} stroke={1.7} />
         </ActionIcon>
       )}
-    </li>
+    </Row>
   );
 }

@@ -82,19 +82,19 @@ function FinishedPage({ certificate, revision, onRevision }: Props & { revision:
       }
     >
       {revision !== now && Revisions.some((one) => one.Revision === now && one.Status === 'READY') && (
-        <div className={classes.strip}>
+        <Row gap="md" lines="xs" padY="xs" padX="md" tone="gold" size="xs" className={classes.strip}>
           <span>{t('CERT_PAGE_OTHER', { revision, now })}</span>
           <Button size="compact-sm" variant="default" onClick={() => onRevision(now)}>
             {t('CERT_PAGE_BACK', { now })}
           </Button>
-        </div>
+        </Row>
       )}
       {certificate.IsDemo && (
-        <p className={classes.strip}>
+        <Row as="p" gap="md" lines="xs" padY="xs" padX="md" tone="gold" size="xs" className={classes.strip}>
           <span>
             <b>{t('CERT_NOTE_DEMO')}</b> · {t('CERT_NOTE_DEMO_TEXT')}
           </span>
-        </p>
+        </Row>
       )}
       <PageSheets answer={answer} name={certificate.CertificateNo} revision={revision} onFile={open} />
       <Dialog

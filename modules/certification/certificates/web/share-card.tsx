@@ -10,6 +10,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { saveBlob } from '#platform/web/ui/file/save-blob.ts';
 import { useImageAddress } from '#platform/web/ui/file/use-image-address.ts';
+import { Box } from '#platform/web/ui/layout/box.tsx';
 import { Row } from '#platform/web/ui/layout/row.tsx';
 import { Words } from '#platform/web/ui/layout/words.tsx';
 import { useToastError } from '#platform/web/ui/toast-error.ts';
@@ -66,8 +67,8 @@ export function ShareCard({ certificate }: { certificate: CertificateView }) {
   const send = () => void navigator.share({ title: CertificateNo, url: VerifyUrl }).catch(() => undefined);
   return (
     <Card title={t('CERT_SHARE')}>
-      <div className={classes.share}>
-        <div className={classes.code}>
+      <Row gap="md" className={classes.share}>
+        <Box pad="xs" line="line" round="md" isFixed className={classes.code}>
           {address ? (
             <img
               className={classes.picture}
@@ -77,11 +78,11 @@ export function ShareCard({ certificate }: { certificate: CertificateView }) {
           ) : (
             <Skeleton className={classes.picture} radius="sm" />
           )}
-        </div>
+        </Box>
         <Words tone="soft" size="sm">
           {t('CERT_SHARE_TEXT')}
         </Words>
-      </div>
+      </Row>
       <Row align="stretch" gap="xs" mt="md">
         <Button
           component="a"

@@ -15,6 +15,7 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { Confirm } from '#platform/web/ui/confirm.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
@@ -28,7 +29,7 @@ function CalendarAddress({ address }: { address: string }) {
   const t = useText();
   const copy = useCopy();
   return (
-    <div className={classes.address}>
+    <Stack gap="xs" pad="md" mb="md" ground="amber" line="amber" round="md" className={classes.address}>
       <TextInput
         label={t('CALENDAR_URL')}
         description={t('CALENDAR_URL_HINT')}
@@ -39,7 +40,7 @@ function CalendarAddress({ address }: { address: string }) {
       <Button leftSection={<IconCopy size={17} />} onClick={() => void copy(address)}>
         {t('CALENDAR_COPY')}
       </Button>
-    </div>
+    </Stack>
   );
 }
 

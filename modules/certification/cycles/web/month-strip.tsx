@@ -13,6 +13,8 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { Words } from '#platform/web/ui/layout/words.tsx';
 import { type CycleMonths, cycleRoutes } from '../rules/contract.ts';
 import classes from './schedule.module.css';
@@ -50,12 +52,12 @@ export function MonthStrip() {
       {!error && !data && <Skeleton height={112} />}
       {data && (
         <>
-          <div className={classes.legend}>
+          <Row align="stretch" gap="lg" lines="2xs" mb="sm" tone="soft" size="xs" className={classes.legend}>
             <span data-kind="SURVEILLANCE">{t('SCHEDULE_KIND_SURVEILLANCE')}</span>
             <span data-kind="SPECIAL">{t('SCHEDULE_KIND_SPECIAL')}</span>
             <span data-kind="RENEWAL">{t('SCHEDULE_KIND_RENEWAL')}</span>
-          </div>
-          <ol className={classes.months}>
+          </Row>
+          <Stack as="ol" gap="2xs" className={classes.months}>
             {data.Months.map((month, place) => (
               <MonthLink
                 key={month.Month}
@@ -66,7 +68,7 @@ export function MonthStrip() {
                 isYear={place === 0 || month.Month.endsWith('-01')}
               />
             ))}
-          </ol>
+          </Stack>
         </>
       )}
     </Card>

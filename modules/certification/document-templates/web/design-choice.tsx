@@ -7,6 +7,7 @@ import { Button, Select } from '@mantine/core';
 import type { CertificateLanguage } from '#modules/catalogue/services/rules/index.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { TemplateRow } from '../rules/contract.ts';
 import classes from './template.module.css';
 import { useTemplateName } from './template-name.ts';
@@ -49,7 +50,9 @@ export function DesignChoice({ language, rows, chosen, problem, isReadOnly, onCh
       />
       {!isReadOnly && (
         <>
-          <p className={classes.hint}>{t('DESIGN_WRITE_TEXT')}</p>
+          <Words tone="soft" size="sm" className={classes.hint}>
+            {t('DESIGN_WRITE_TEXT')}
+          </Words>
           <Row align="stretch" gap="xs">
             <Button variant="default" onClick={onWrite}>
               {t(chosen ? 'DESIGN_CHANGE' : 'DESIGN_WRITE')}

@@ -7,6 +7,7 @@ import { useConfig } from '#platform/web/session/use-config.ts';
 import { PickFile } from '#platform/web/ui/file/pick-file.tsx';
 import { useImageAddress } from '#platform/web/ui/file/use-image-address.ts';
 import { useUploads } from '#platform/web/ui/file/use-uploads.ts';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { MarkRow } from '../rules/mark-contract.ts';
 import { MarkPicture } from './mark-picture.tsx';
@@ -38,9 +39,9 @@ export function MarkFile({ mark, fileKey, error, onChange }: Props) {
         {t('MARK_FILE')}
       </Words>
       {address ? (
-        <span className={classes.paper}>
+        <Stack as="span" pad="xs" line="line" round="md" className={classes.paper}>
           <img src={address} alt={chosen?.name ?? ''} />
-        </span>
+        </Stack>
       ) : (
         mark && <MarkPicture mark={mark} />
       )}

@@ -9,8 +9,10 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useImageAddress } from '#platform/web/ui/file/use-image-address.ts';
+import { Box } from '#platform/web/ui/layout/box.tsx';
 import { Row } from '#platform/web/ui/layout/row.tsx';
 import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import classes from './template.module.css';
 
 type Props = {
@@ -33,9 +35,9 @@ function Stepper({ value, less, more, onStep }: Props) {
       >
         {less.icon}
       </ActionIcon>
-      <span className={classes.place} aria-live="polite">
+      <Words as="span" tone="soft" size="sm" className={`${classes.place} num`} aria-live="polite">
         {value}
-      </span>
+      </Words>
       <ActionIcon
         variant="default"
         size="lg"
@@ -85,10 +87,15 @@ export function PageViewer({ pages, isOld }: { pages: readonly string[]; isOld: 
           onStep={(by) => setZoom(zoom + by)}
         />
       </Row>
-      <section
+      <Box
+        as="section"
+        pad="md"
+        ground="soft"
+        line="line"
+        round="lg"
         className={classes.sheet}
         aria-label={t('DESIGN_PREVIEW')}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
+        // A scrollable area must be reachable by keyboard
         tabIndex={0}
         data-old={isOld || undefined}
       >
@@ -100,7 +107,7 @@ export function PageViewer({ pages, isOld }: { pages: readonly string[]; isOld: 
             style={{ width: `${size}%` }}
           />
         )}
-      </section>
+      </Box>
     </Stack>
   );
 }

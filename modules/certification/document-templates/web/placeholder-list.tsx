@@ -24,7 +24,9 @@ export function PlaceholderList({ placeholders, onInsert }: Props) {
   return (
     <details className={classes.fields}>
       <summary>{t('DESIGN_FIELDS')}</summary>
-      <p className={classes.hint}>{t('DESIGN_FIELDS_TEXT')}</p>
+      <Words tone="soft" size="sm" className={classes.hint}>
+        {t('DESIGN_FIELDS_TEXT')}
+      </Words>
       <TextInput
         aria-label={t('DESIGN_FIELD_FIND')}
         placeholder={t('DESIGN_FIELD_FIND')}

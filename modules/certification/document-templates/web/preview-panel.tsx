@@ -10,6 +10,7 @@ import { useApplicationName } from '#platform/web/i18n/use-application-name.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { SAMPLES, type SampleName } from '../rules/samples.ts';
@@ -46,7 +47,7 @@ export function PreviewPanel({ serviceKey, preview, shownWith, onShownWith }: Pr
   const samples = SAMPLES.map((sample) => ({ value: sample as string, label: t(`DESIGN_SAMPLE_${sample}`) }));
   const value = 'Sample' in shownWith ? shownWith.Sample : APPLICATION + shownWith.ApplicationKey;
   return (
-    <div className={classes.preview}>
+    <Stack gap="sm" className={classes.preview}>
       <Row isOneLine align="end" gap="sm">
         <Select
           className={classes.shownWith}
@@ -75,7 +76,7 @@ export function PreviewPanel({ serviceKey, preview, shownWith, onShownWith }: Pr
       </Row>
       {preview.isOutdated && <Notice tone="warning">{t('DESIGN_PREVIEW_OLD')}</Notice>}
       <Pages preview={preview} />
-    </div>
+    </Stack>
   );
 }
 

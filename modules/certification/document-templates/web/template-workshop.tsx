@@ -53,7 +53,7 @@ export function TemplateWorkshop({ serviceKey, language, start, placeholders, on
       title={<b>{t('DESIGN_TITLE_OF', { language: t(`DESIGN_LANGUAGE_${language}`) })}</b>}
       closeButtonProps={{ 'aria-label': t('CLOSE') }}
     >
-      <div className={classes.workshop}>
+      <Stack align="start" gap="lg" className={classes.workshop}>
         <Stack gap="md">
           <CodeEditor
             language="typst"
@@ -75,7 +75,7 @@ export function TemplateWorkshop({ serviceKey, language, start, placeholders, on
           shownWith={shownWith}
           onShownWith={setShownWith}
         />
-      </div>
+      </Stack>
       <UnsavedConfirm
         isOpen={isLeaving}
         text={t('DESIGN_CLOSE_ASK')}

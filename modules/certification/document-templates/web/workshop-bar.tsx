@@ -2,6 +2,7 @@ import { Button, Checkbox, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import classes from './template.module.css';
 import type { useTemplateChecks } from './use-template-checks.ts';
@@ -20,7 +21,11 @@ export function WorkshopBar({ checks, onClose }: Props) {
   return (
     <>
       <div role="status">
-        {isBusy && <span className={classes.hint}>{t('DESIGN_SAVING')}</span>}
+        {isBusy && (
+          <Words as="span" tone="soft" size="sm" className={classes.hint}>
+            {t('DESIGN_SAVING')}
+          </Words>
+        )}
         {checks.result && !isBusy && <Notice tone={checks.result.tone}>{checks.result.text}</Notice>}
       </div>
       <TextInput

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
 import { Words } from '#platform/web/ui/layout/words.tsx';
 import classes from './save-bar.module.css';
 
@@ -12,7 +13,7 @@ type Props = { isDirty: boolean; isSaving: boolean; label: string; onDiscard: ()
 export function SaveBar({ isDirty, isSaving, label, onDiscard }: Props) {
   const t = useText();
   return (
-    <div className={classes.bar} data-dirty={isDirty || undefined}>
+    <Row justify="end" gap="xs" className={classes.bar} data-dirty={isDirty || undefined}>
       <Words as="span" tone="soft" size="sm" isGrowing role="status">
         {isDirty ? t('ACCOUNT_UNSAVED') : ''}
       </Words>
@@ -24,6 +25,6 @@ export function SaveBar({ isDirty, isSaving, label, onDiscard }: Props) {
       <Button type="submit" loading={isSaving} disabled={!isDirty}>
         {label}
       </Button>
-    </div>
+    </Row>
   );
 }

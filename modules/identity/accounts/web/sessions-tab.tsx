@@ -4,6 +4,7 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Columns } from '#platform/web/ui/layout/columns.tsx';
 import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
@@ -28,7 +29,7 @@ export function SessionsTab({ userKey }: { userKey: string }) {
           <Words as="div" weight="strong">
             {deviceOf(row.Agent) ?? t('SESSION_UNKNOWN')}
           </Words>
-          <dl className={`${classes.facts} num`}>
+          <Columns as="dl" least="sm" gap="lg" lines="xs" size="sm" className={`${classes.facts} num`}>
             <div>
               <dt>{t('SESSION_SEEN')}</dt>
               <dd>{format.dateTime(row.SeenAt)}</dd>
@@ -41,7 +42,7 @@ export function SessionsTab({ userKey }: { userKey: string }) {
               <dt>{t('LOG_ADDRESS')}</dt>
               <dd>{row.Address ?? '–'}</dd>
             </div>
-          </dl>
+          </Columns>
         </li>
       ))}
     </Stack>

@@ -15,9 +15,9 @@ export function AuthHeading({ title, lead, icon }: { title: string; lead?: React
           {icon}
         </span>
       )}
-      <h1 className={classes.title} ref={heading} tabIndex={-1}>
+      <Words as="h1" size="xl" weight="strong" className={classes.title} ref={heading} tabIndex={-1}>
         {title}
-      </h1>
+      </Words>
       {lead && (
         <Words mt="2xs" tone="soft">
           {lead}

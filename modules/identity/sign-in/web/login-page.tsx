@@ -12,6 +12,7 @@ import { useConfig } from '#platform/web/session/use-config.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
 import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
+import { Box } from '#platform/web/ui/layout/box.tsx';
 import { Row } from '#platform/web/ui/layout/row.tsx';
 import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { Words } from '#platform/web/ui/layout/words.tsx';
@@ -61,7 +62,7 @@ type Props = {
 function DemoAccounts({ email, onChoose }: Props) {
   const t = useText();
   return (
-    <section className={classes.demo}>
+    <Box as="section" pad="md" mt="lg" round="lg" className={classes.demo}>
       <Words as="div" size="sm" weight="strong">
         {t('LOGIN_DEMO')}
       </Words>
@@ -81,7 +82,7 @@ function DemoAccounts({ email, onChoose }: Props) {
           </button>
         ))}
       </Row>
-    </section>
+    </Box>
   );
 }
 

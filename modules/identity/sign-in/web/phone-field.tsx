@@ -10,6 +10,7 @@ import { LANGUAGE_TAGS, type Language } from '#platform/common/i18n/language.ts'
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
 import { Words } from '#platform/web/ui/layout/words.tsx';
 import classes from './phone-field.module.css';
 
@@ -57,7 +58,7 @@ export function PhoneField(props: Props) {
   const [search, setSearch] = useState('');
   const { codes, namesOf, filter } = usePhoneCodes(code);
   return (
-    <div className={classes.phone}>
+    <Row align="start" gap="xs" className={classes.phone}>
       <Select
         label={t('PERSON_CODE')}
         aria-label={t('PHONE_CODE_OF', { label })}
@@ -91,7 +92,7 @@ export function PhoneField(props: Props) {
         onChange={(event) => onNumber(event.currentTarget.value)}
         error={numberError}
       />
-    </div>
+    </Row>
   );
 }
 

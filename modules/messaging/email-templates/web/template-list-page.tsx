@@ -16,6 +16,7 @@ import { Badge } from '#platform/web/ui/badge.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
 import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { Words } from '#platform/web/ui/layout/words.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
@@ -31,7 +32,7 @@ type TemplateRow = DataOf<(typeof mailTemplateRoutes)['list']>['Rows'][number];
 function TemplateRowItem({ row }: { row: TemplateRow }) {
   const t = useText();
   return (
-    <li className={classes.row}>
+    <Row as="li" justify="between" gap="md" lines="xs" padY="sm" padX="md" className={classes.row}>
       <div>
         <AppLink href={templateAddress(row.Template)} className={classes.name}>
           {row.Subject}
@@ -52,7 +53,7 @@ function TemplateRowItem({ row }: { row: TemplateRow }) {
           {t('TEMPLATE_OWN_IN', { languages: row.Own.map((one) => LANGUAGE_NAMES[one]).join(' · ') })}
         </Badge>
       )}
-    </li>
+    </Row>
   );
 }
 

@@ -61,7 +61,7 @@ export function TemplateTools({ view, language, draft }: Props) {
       >
         {t('TEMPLATE_TEST')}
       </Button>
-      <span className={classes.links}>
+      <Row as="span" align="stretch" gap="md" lines="2xs" className={classes.links}>
         {Version > 0 && (
           <button type="button" className={classes.link} onClick={() => setVersions(true)}>
             {t('TEMPLATE_VERSIONS')}
@@ -72,7 +72,7 @@ export function TemplateTools({ view, language, draft }: Props) {
             {t('TEMPLATE_RESET')}
           </button>
         )}
-      </span>
+      </Row>
       <Confirm
         isOpen={isResetting}
         title={t('TEMPLATE_RESET')}

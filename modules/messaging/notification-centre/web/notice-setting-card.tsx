@@ -10,6 +10,7 @@ import { useOptimisticMutation } from '#platform/web/api/use-optimistic-mutation
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
 import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
@@ -20,7 +21,7 @@ import classes from './notice-setting.module.css';
 function ChoiceRow({ group, children }: { group: NoticeGroup | 'ACCOUNT'; children: ReactNode }) {
   const t = useText();
   return (
-    <li className={classes.row}>
+    <Row as="li" justify="between" gap="lg" lines="xs" padY="sm" padX="md" className={classes.row}>
       <div>
         <Words as="div" weight="strong">
           {t(`NOTICE_GROUP_${group}`)}
@@ -30,7 +31,7 @@ function ChoiceRow({ group, children }: { group: NoticeGroup | 'ACCOUNT'; childr
         </Words>
       </div>
       <div>{children}</div>
-    </li>
+    </Row>
   );
 }
 
@@ -54,7 +55,9 @@ export function NoticeSettingCard() {
   };
   return (
     <Card title={t('NOTICE_SETTING')} isFlush>
-      <p className={classes.lead}>{t('NOTICE_SETTING_TEXT')}</p>
+      <Words tone="soft" size="sm" className={classes.lead}>
+        {t('NOTICE_SETTING_TEXT')}
+      </Words>
       {setting.isPending && (
         <div className={classes.wait}>
           <Skeletons lines={3} />

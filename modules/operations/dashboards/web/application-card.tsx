@@ -15,7 +15,9 @@ import { useApplicationName } from '#platform/web/i18n/use-application-name.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { Box } from '#platform/web/ui/layout/box.tsx';
 import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { Words } from '#platform/web/ui/layout/words.tsx';
 import classes from './client-dashboard.module.css';
 import { statusLineOf } from './next-step.ts';
@@ -51,7 +53,7 @@ export function JobCard({ row, usualDays, isToRespond }: Props) {
   );
   const service = localized(row.ServiceName);
   return (
-    <article className={classes.job}>
+    <Box as="article" pad="lg" isFramed className={classes.job}>
       <Row as="header" align="start" justify="between" gap="md" lines="xs">
         <div className={classes.what}>
           <Words as="h2" size="lg" weight="strong">
@@ -68,13 +70,13 @@ export function JobCard({ row, usualDays, isToRespond }: Props) {
       </Row>
       <ClientProgress row={row} />
       <div className={classes.step} data-you={line.IsYou || undefined}>
-        <span className={classes.stepIcon} aria-hidden="true">
+        <Stack as="span" tone="green" className={classes.stepIcon} aria-hidden="true">
           {line.IsYou ? <IconAlertTriangle size={20} stroke={1.7} /> : <IconClock size={20} stroke={1.7} />}
-        </span>
-        <p className={classes.words}>
+        </Stack>
+        <Words isGrowing className={classes.words}>
           <b>{title}</b>
           {joinSentences([title, ...texts]).slice(title.length)}
-        </p>
+        </Words>
         <Button
           component={AppLink}
           href={line.Href}
@@ -84,7 +86,7 @@ export function JobCard({ row, usualDays, isToRespond }: Props) {
           {t(line.Button)}
         </Button>
       </div>
-    </article>
+    </Box>
   );
 }
 

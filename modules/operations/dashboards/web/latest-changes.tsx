@@ -7,6 +7,7 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
+import { Box } from '#platform/web/ui/layout/box.tsx';
 import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import classes from './dashboard.module.css';
@@ -24,9 +25,9 @@ export function LatestChanges() {
   return (
     <Card title={t('DASH_RECENT')} isFlush>
       {!data && (
-        <div className={classes.pad}>
+        <Box pad="md">
           <Skeletons lines={6} />
-        </div>
+        </Box>
       )}
       {rows.map((row) => (
         <AppLink

@@ -120,7 +120,9 @@ function useColumns(userKey: string | undefined): Column<Row>[] {
     at: {
       cell: (row) => (
         <>
-          <div className={`${classes.at} num`}>{format.dateTime(row.At)}</div>
+          <Words as="div" size="sm" breaks="never" className={`${classes.at} num`}>
+            {format.dateTime(row.At)}
+          </Words>
           {row.Address && (
             <Words as="div" tone="faint" size="xs" className="num" title={t('LOG_ADDRESS')}>
               {row.Address}

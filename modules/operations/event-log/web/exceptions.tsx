@@ -43,7 +43,11 @@ function useColumns(): Column<Row>[] {
   const ruleOf = useRule();
   return useListColumns<typeof exceptionList, Row>(exceptionList, {
     at: {
-      cell: (row) => <span className={`${classes.at} num`}>{format.dateTime(row.At)}</span>,
+      cell: (row) => (
+        <Words as="span" size="sm" breaks="never" className={`${classes.at} num`}>
+          {format.dateTime(row.At)}
+        </Words>
+      ),
     },
     application: {
       isTitle: true,

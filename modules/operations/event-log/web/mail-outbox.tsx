@@ -31,7 +31,11 @@ export function MailOutbox() {
   const { select } = useListFilters(mailList);
   const columns = useListColumns<typeof mailList, Row>(mailList, {
     at: {
-      cell: (row) => <span className={`${classes.at} num`}>{format.dateTime(row.At)}</span>,
+      cell: (row) => (
+        <Words as="span" size="sm" breaks="never" className={`${classes.at} num`}>
+          {format.dateTime(row.At)}
+        </Words>
+      ),
     },
     to: {
       cell: (row) => (
@@ -45,7 +49,20 @@ export function MailOutbox() {
       cell: (row) => (
         <>
           {row.Subject}
-          {row.Error && <span className={classes.error}>{row.Error}</span>}
+          {row.Error && (
+            <Words
+              as="span"
+              isBlock
+              mt="2xs"
+              tone="soft"
+              size="xs"
+              weight="normal"
+              breaks="anywhere"
+              className={classes.error}
+            >
+              {row.Error}
+            </Words>
+          )}
         </>
       ),
     },

@@ -6,6 +6,7 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { SidePanel } from '#platform/web/ui/dialog/side-panel.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Box } from '#platform/web/ui/layout/box.tsx';
 import { Row } from '#platform/web/ui/layout/row.tsx';
 import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
@@ -63,7 +64,20 @@ export function MailReader({ mail, onClose }: Props) {
           <MailActions mail={mail} onDone={onClose} />
           {full.isPending && <Skeletons lines={8} />}
           {full.isError && <ErrorPanel error={full.error} onRetry={() => full.refetch()} />}
-          {full.data && isText && <pre className={classes.text}>{full.data.Text}</pre>}
+          {full.data && isText && (
+            <Box
+              as="pre"
+              pad="md"
+              ground="soft"
+              line="line"
+              round="lg"
+              size="xs"
+              breaks="written"
+              className={classes.text}
+            >
+              {full.data.Text}
+            </Box>
+          )}
           {full.data && !isText && (
             <iframe className={classes.frame} title={mail.Subject} srcDoc={full.data.Html} sandbox="" />
           )}

@@ -9,6 +9,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
 import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import type { TrialData } from '../rules/contract.ts';
 import { dayFacts } from '../rules/day-facts.ts';
@@ -117,7 +118,7 @@ export function DaySlider({ trial, data }: { trial: Trial; data: TrialData }) {
             onChange={(event) => move(Number(event.currentTarget.value))}
           />
         </div>
-        <p className={classes.legend}>
+        <Row as="p" align="stretch" gap="md" lines="2xs" tone="faint" size="xs" className={classes.legend}>
           <span>
             <i className={classes.valid} /> {t('TRIAL_LEGEND_VALID')}
           </span>
@@ -127,7 +128,7 @@ export function DaySlider({ trial, data }: { trial: Trial; data: TrialData }) {
           <span>
             <i className={classes.late} /> {t('TRIAL_LEGEND_LATE')}
           </span>
-        </p>
+        </Row>
         <div id={factsId} aria-live="polite">
           <DayFactsList facts={facts} day={Now} data={data} />
         </div>

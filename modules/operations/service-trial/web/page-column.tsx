@@ -59,7 +59,9 @@ export function PageColumn({ trial, data, state }: Props) {
           {trial.pages.map(({ No, Source }) => (
             <figure key={No} className={classes.page}>
               <img src={Source} alt={t('TRIAL_PAGE', { page: No, pages: trial.pages.length })} />
-              <figcaption className={classes.specimen}>{t('TRIAL_SPECIMEN')}</figcaption>
+              <Words as="figcaption" mt="2xs" tone="faint" size="xs" className={classes.specimen}>
+                {t('TRIAL_SPECIMEN')}
+              </Words>
             </figure>
           ))}
         </div>

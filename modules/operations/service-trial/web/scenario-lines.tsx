@@ -4,6 +4,7 @@ import type { Translate } from '#platform/web/i18n/translate.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { TrialActionResult, TrialData } from '../rules/contract.ts';
 import classes from './trial.module.css';
@@ -28,8 +29,8 @@ export function ScenarioLines({ trial, data }: { trial: Trial; data: TrialData }
       <Words as="h3" size="md">
         {t('TRIAL_STORY')}
       </Words>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard even while its buttons are disabled. */}
-      <ol className={classes.story} tabIndex={0} reversed>
+      {/* Scrollable content must be reachable by keyboard even while its buttons are disabled. */}
+      <Stack as="ol" gap="xs" mt="xs" size="sm" className={classes.story} tabIndex={0} reversed>
         {data.Came.map((came, at) => ({ came, count: at + 1, words: textOf(came, data.Came[at - 1], t) }))
           .toReversed()
           .map(({ came, count, words: description }) => (
@@ -66,7 +67,7 @@ export function ScenarioLines({ trial, data }: { trial: Trial; data: TrialData }
               </Row>
             </li>
           ))}
-      </ol>
+      </Stack>
     </section>
   );
 }

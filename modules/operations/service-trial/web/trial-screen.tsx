@@ -18,6 +18,7 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { useErrorText } from '#platform/web/ui/error-text.ts';
 import { LanguageButtons } from '#platform/web/ui/form/language-buttons.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
@@ -126,7 +127,7 @@ export function TrialScreen({ tried }: { tried: TrialTarget }) {
   const { data, error, story } = trial;
   const isRefused = data?.Refused ?? null;
   return (
-    <div className={classes.screen}>
+    <Stack gap="md" className={classes.screen}>
       <PageHeader
         title={t('TRIAL_TITLE', { name: localized(tried.Name) || tried.SchemeCode })}
         lead={`${tried.SchemeCode} · ${t('TRIAL_VERSION', { no: tried.VersionNo })}`}
@@ -175,16 +176,16 @@ export function TrialScreen({ tried }: { tried: TrialTarget }) {
       )}
       {data?.Standing ? (
         <>
-          <div className={classes.columns}>
+          <Stack align="start" gap="md" className={classes.columns}>
             <FormColumn tried={tried} trial={trial} state={data.Standing} />
             <ChainColumn tried={tried} trial={trial} data={data} state={data.Standing} />
             <PageColumn trial={trial} data={data} state={data.Standing} />
-          </div>
+          </Stack>
           <DaySlider trial={trial} data={data} />
         </>
       ) : (
         !error && <Skeletons lines={8} height={24} />
       )}
-    </div>
+    </Stack>
   );
 }

@@ -11,6 +11,7 @@ import { useUser } from '#platform/web/session/use-user.ts';
 import { Confirm } from '#platform/web/ui/confirm.tsx';
 import { SidePanel } from '#platform/web/ui/dialog/side-panel.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
 import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
@@ -77,13 +78,13 @@ function Change({ row, onRestore }: { row: SettingChange; onRestore: () => void 
   const { UserRoleList } = useUser();
   const mayChange = hasPermission(UserRoleList, settingOf(row.Key).Roles);
   return (
-    <li className={classes.change}>
-      <div className={classes.changeHead}>
+    <Stack as="li" gap="xs" pad="md" line="line" round="lg" className={classes.change}>
+      <Row align="stretch" justify="between" gap="sm" lines="2xs" size="sm" className={classes.changeHead}>
         <b>{t(`SET_${row.Key}`)}</b>
         <span>
           {row.By ?? t('SET_PORTAL')} · <span className="num">{format.dateTime(row.At)}</span>
         </span>
-      </div>
+      </Row>
       {row.Reason !== '' && <p className={classes.changeReason}>{row.Reason}</p>}
       <dl className={classes.beforeAfter}>
         <dt>{t('SET_BEFORE')}</dt>
@@ -105,6 +106,6 @@ function Change({ row, onRestore }: { row: SettingChange; onRestore: () => void 
           {t('SET_PUT_BACK')}
         </Button>
       )}
-    </li>
+    </Stack>
   );
 }

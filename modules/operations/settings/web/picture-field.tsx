@@ -8,6 +8,7 @@ import { PickFile } from '#platform/web/ui/file/pick-file.tsx';
 import { useImageAddress } from '#platform/web/ui/file/use-image-address.ts';
 import { useUploads } from '#platform/web/ui/file/use-uploads.ts';
 import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { FieldProps } from './field-props.ts';
 import classes from './settings.module.css';
@@ -37,9 +38,18 @@ export function PictureField({ name, value, mayChange, errorOf, onChange }: Fiel
         </Row>
       )}
     >
-      <span className={classes.logo}>
+      <Stack
+        as="span"
+        pad="xs"
+        tone="faint"
+        ground="soft"
+        line="line"
+        round="lg"
+        size="xs"
+        className={classes.logo}
+      >
         {shown ? <img src={shown} alt={t(`SET_${name}`)} /> : <span>{t('SET_LOGO_NONE')}</span>}
-      </span>
+      </Stack>
       {mayChange && (
         <PickFile
           accept={rule?.Extensions.map((extension) => `.${extension}`).join(',') ?? 'image/*'}

@@ -9,6 +9,7 @@ import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { Words } from '#platform/web/ui/layout/words.tsx';
 import classes from './settings.module.css';
 
@@ -44,7 +45,7 @@ export function RelatedSettings({ group, environment }: Props) {
         <AppLink href="/stripe">{t('SET_OPEN')}</AppLink>
       </RelatedLink>
       <Card title={t('SET_ENVIRONMENT')}>
-        <dl className={classes.environment}>
+        <Stack as="dl" gap="xs" className={classes.environment}>
           {environment.map(({ Name, IsSet }) => (
             <div key={Name}>
               <dt>
@@ -55,7 +56,7 @@ export function RelatedSettings({ group, environment }: Props) {
               </dd>
             </div>
           ))}
-        </dl>
+        </Stack>
       </Card>
     </>
   );

@@ -11,6 +11,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
 import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
 import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
 import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
 import { type SettingView, settingRoutes } from '../rules/contract.ts';
@@ -121,7 +122,7 @@ type SaveLineProps = {
 function SaveLine({ reason, error, isBusy, onReason, onDiscard }: SaveLineProps) {
   const t = useText();
   return (
-    <div className={classes.bar}>
+    <Row align="end" justify="end" gap="xs" padY="sm" ground="card" className={classes.bar}>
       <TextInput
         className={classes.reason}
         label={t('OPTIONAL_OF', { label: t('SET_REASON') })}
@@ -139,6 +140,6 @@ function SaveLine({ reason, error, isBusy, onReason, onDiscard }: SaveLineProps)
       <Button type="submit" loading={isBusy}>
         {t('SET_SAVE')}
       </Button>
-    </div>
+    </Row>
   );
 }

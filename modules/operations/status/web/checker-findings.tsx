@@ -6,6 +6,7 @@
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { Words } from '#platform/web/ui/layout/words.tsx';
 import { CHECKERS } from '../rules/checkers.ts';
 import type { StatusChecker, StatusFinding } from '../rules/contract.ts';
@@ -29,7 +30,7 @@ export function CheckerFindings({ checker }: { checker: StatusChecker }) {
             {t('STATUS_FINDINGS', { count: format.number(count) })}
           </Words>
         </summary>
-        <ul className={classes.findings}>
+        <Stack as="ul" gap="xs" mt="xs" size="sm" breaks="anywhere" className={classes.findings}>
           {named.map((finding) => (
             <Finding key={`${finding.About} ${finding.Found}`} finding={finding} />
           ))}
@@ -38,7 +39,7 @@ export function CheckerFindings({ checker }: { checker: StatusChecker }) {
               {t('STATUS_MORE', { count: format.number(count - named.length) })}
             </Words>
           )}
-        </ul>
+        </Stack>
       </details>
     );
   });
@@ -50,11 +51,11 @@ function Finding({ finding: { About, Expected, Found, Link } }: { finding: Statu
     <li>
       {Link ? <AppLink href={Link}>{About}</AppLink> : <span>{About}</span>}
       {(Expected || Found) && (
-        <span className={`${classes.sides} num`}>
+        <Words as="span" isBlock tone="soft" size="xs" className={`${classes.sides} num`}>
           {t('STATUS_EXPECTED')}: {Expected || t('STATUS_NOTHING')}
           <br />
           {t('STATUS_SEEN')}: {Found || t('STATUS_NOTHING')}
-        </span>
+        </Words>
       )}
     </li>
   );

@@ -8,6 +8,7 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Badge, type Tone } from '#platform/web/ui/badge.tsx';
 import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { Words } from '#platform/web/ui/layout/words.tsx';
 import { CHECKERS, type CheckerName } from '../rules/checkers.ts';
 import type { CheckerState, StatusChecker } from '../rules/contract.ts';
@@ -21,11 +22,19 @@ function RecentRuns({ runs }: { runs: StatusChecker['Recent'] }) {
   if (runs.length === 0) return null;
   const tooltips = runs.map(({ At, State }) => `${format.dateTime(At)} ${t(`STATUS_${State}`)}`);
   return (
-    <span className={classes.recent} role="img" aria-label={`${t('STATUS_RECENT')}: ${tooltips.join('; ')}`}>
+    <Row
+      as="span"
+      isOneLine
+      align="end"
+      gap="2xs"
+      className={classes.recent}
+      role="img"
+      aria-label={`${t('STATUS_RECENT')}: ${tooltips.join('; ')}`}
+    >
       {runs.map(({ At, State }, no) => (
         <span key={At} className={classes.mark} data-state={State} title={tooltips[no]} />
       ))}
-    </span>
+    </Row>
   );
 }
 
@@ -63,15 +72,17 @@ export function CheckerRow({ checker, isBackupMissing, isBusy, onCheck }: Props)
             <Badge tone="warning">{t('STATUS_URGENT')}</Badge>
           )}
         </Row>
-        <p className={classes.reads}>{t(`CHECKER_${Name}_READS`)}</p>
+        <Words mt="2xs" tone="soft" size="sm" className={classes.reads}>
+          {t(`CHECKER_${Name}_READS`)}
+        </Words>
         <Words tone="faint" size="xs" id={`hint-${Name}`}>
           {t(`JOB_HINT_${CHECKERS[Name].Task}`)}
         </Words>
       </div>
-      <div className={classes.when}>
+      <Stack gap="xs" className={classes.when}>
         <RecentRuns runs={checker.Recent} />
         <Times checker={checker} />
-      </div>
+      </Stack>
       <Button
         size="xs"
         variant="default"

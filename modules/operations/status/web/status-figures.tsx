@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { Columns } from '#platform/web/ui/layout/columns.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { StatusFigures as Figures } from '../rules/contract.ts';
 import classes from './status.module.css';
@@ -32,10 +34,14 @@ export function StatusFigures({ figures }: { figures: Figures | undefined }) {
   const rows = useRows(figures);
   return (
     <section aria-label={t('STATUS_FIGURES')}>
-      <dl className={classes.figures}>
+      <Columns as="dl" count="3" gap="sm" className={classes.figures}>
         {rows.map(({ label, value, note, href, isWarning, isDanger }) => (
-          <div
+          <Stack
             key={label}
+            gap="2xs"
+            padY="sm"
+            padX="md"
+            isFramed
             className={classes.figure}
             data-warning={isWarning || undefined}
             data-danger={isDanger || undefined}
@@ -47,9 +53,9 @@ export function StatusFigures({ figures }: { figures: Figures | undefined }) {
             <Words as="dd" tone="faint" size="xs" className="num">
               {note ?? '\u00a0'}
             </Words>
-          </div>
+          </Stack>
         ))}
-      </dl>
+      </Columns>
     </section>
   );
 }

@@ -10,6 +10,7 @@ import { useSend } from '#platform/web/api/use-send.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Box } from '#platform/web/ui/layout/box.tsx';
 import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
@@ -78,9 +79,9 @@ export function StatusPage() {
                 ))}
               </Stack>
             ) : (
-              <div className={classes.waiting}>
+              <Box pad="md">
                 <Skeletons lines={14} />
-              </div>
+              </Box>
             )}
           </Card>
         )}

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { ShownAnnouncement } from '../rules/announcement-contract.ts';
 import { closedCookie } from '../rules/closed-announcements.ts';
 import classes from './announcements.module.css';
@@ -31,17 +33,17 @@ export function AnnouncementList({ items, text: textOf, t }: Props) {
     setClosed((all) => [...all, key]);
   };
   return (
-    <section className={classes.list} aria-label={t('ANNOUNCEMENTS')}>
+    <Stack as="section" gap="xs" mb="lg" className={classes.list} aria-label={t('ANNOUNCEMENTS')}>
       {shown.map(({ Key, Title, Body, Tone }) => (
         <div key={Key} className={classes.item} data-tone={Tone}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <circle cx="12" cy="12" r="9" />
             <path d={SIGNS[Tone]} />
           </svg>
-          <div className={classes.words}>
+          <Words as="div" breaks="anywhere" className={classes.words}>
             <strong>{textOf(Title)}</strong>
             {textOf(Body) && <RichHtml html={textOf(Body)} />}
-          </div>
+          </Words>
           <button
             type="button"
             className={classes.close}
@@ -54,6 +56,6 @@ export function AnnouncementList({ items, text: textOf, t }: Props) {
           </button>
         </div>
       ))}
-    </section>
+    </Stack>
   );
 }

@@ -11,6 +11,7 @@ import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Box } from '#platform/web/ui/layout/box.tsx';
 import { Columns } from '#platform/web/ui/layout/columns.tsx';
 import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
@@ -46,10 +47,10 @@ function Compared({ before, after }: ComparedProps) {
           {t(differing.includes(language) ? 'CONTENT_COMPARE_VIEW' : 'CONTENT_COMPARE_SAME')}
         </Words>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
-        <div className={classes.diff} tabIndex={0}>
+        // Scrollable content must be reachable by keyboard
+        <Box pad="md" mt="sm" line="line" round="lg" className={classes.diff} tabIndex={0}>
           <TextDiff language={language} before={old} after={fresh} />
-        </div>
+        </Box>
       )}
     </>
   );

@@ -80,7 +80,7 @@ export function ConsentDialog({ version, language, t }: Props) {
       // Closing with Escape consents to necessary cookies only.
       onCancel={() => answer('necessary')}
     >
-      <div className={classes.inside}>
+      <Row isOneLine gap="xl" lines="md" pad="lg" className={classes.inside}>
         <div>
           {/* The page behind, with its own choice of language, is not reachable. */}
           <LanguageButtons
@@ -105,7 +105,7 @@ export function ConsentDialog({ version, language, t }: Props) {
             {t('SITE_COOKIES_ALL')}
           </button>
         </Row>
-      </div>
+      </Row>
     </dialog>
   );
 }

@@ -55,13 +55,13 @@ export function VersionRow({ row, accounts, onRead, onCompare, onStart, onWithdr
         {Accepted !== null && State !== 'COMING' && State !== 'WITHDRAWN' && (
           <>
             {t('CONTENT_ACCEPTED', { count: format.number(Accepted), total: format.number(accounts) })}
-            <span className={classes.bar} aria-hidden="true">
+            <Words as="span" isBlock mt="2xs" round="full" className={classes.bar} aria-hidden="true">
               <span style={{ width: `${accounts === 0 ? 0 : (100 * Accepted) / accounts}%` }} />
-            </span>
+            </Words>
           </>
         )}
       </Words>
-      <div className={classes.buttons}>
+      <Row align="stretch" justify="end" gap="xs" className={classes.buttons}>
         {actions.map(
           ({ text, onDo }) =>
             onDo && (
@@ -76,7 +76,7 @@ export function VersionRow({ row, accounts, onRead, onCompare, onStart, onWithdr
               </Button>
             ),
         )}
-      </div>
+      </Row>
     </li>
   );
 }

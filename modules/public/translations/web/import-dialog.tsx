@@ -4,6 +4,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { CancelButton } from '#platform/web/ui/dialog/cancel-button.tsx';
 import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 import { DropArea } from '#platform/web/ui/file/drop-area.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
 import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
@@ -46,7 +47,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         )}
         {isReading && <Skeletons lines={4} />}
         {preview && <ImportFound preview={preview} />}
-        <div className={classes.buttons}>
+        <Row align="stretch" justify="end" gap="xs" isLast className={classes.buttons}>
           <CancelButton />
           {preview && (
             <Button loading={isBusy} disabled={count === 0} onClick={() => void take()}>
@@ -54,7 +55,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
               {count > 0 && t('TRANSLATION_IMPORT_TAKE', { count })}
             </Button>
           )}
-        </div>
+        </Row>
       </Stack>
     </Dialog>
   );

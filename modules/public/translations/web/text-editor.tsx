@@ -46,15 +46,19 @@ export function TextEditor({ row, onClose, onNext }: Props) {
   };
   return (
     <li className={`${classes.row} ${classes.editing}`} ref={frame} onKeyDown={press}>
-      <div className={classes.about}>
-        <code className={classes.key}>{view.Key}</code>
-        <span className={classes.area}>{t(`AREA_${view.Area}` as string)}</span>
+      <Row gap="xs" lines="2xs" className={classes.about}>
+        <Words as="code" size="xs" weight="strong" breaks="anywhere" className={classes.key}>
+          {view.Key}
+        </Words>
+        <Words as="span" isGrowing className={classes.area}>
+          {t(`AREA_${view.Area}` as string)}
+        </Words>
         {names.length > 0 && (
-          <span className={classes.keeps}>
+          <Words as="span" breaks="anywhere" className={classes.keeps}>
             {t('TRANSLATION_KEEPS', { names: names.map((name) => `{{${name}}}`).join(' ') })}
-          </span>
+          </Words>
         )}
-      </div>
+      </Row>
       {LANGUAGES.map((language) => (
         <TextField key={language} language={language} draft={draft} />
       ))}
@@ -69,7 +73,7 @@ export function TextEditor({ row, onClose, onNext }: Props) {
         <Words as="span" tone="soft" size="xs">
           {t('TRANSLATION_KEYS', { save: saveKeys() })}
         </Words>
-        <span className={classes.buttons}>
+        <Row as="span" align="stretch" justify="end" gap="xs" isLast className={classes.buttons}>
           <Button variant="default" onClick={onClose}>
             {t('CANCEL')}
           </Button>
@@ -79,7 +83,7 @@ export function TextEditor({ row, onClose, onNext }: Props) {
           <Button loading={draft.isBusy} onClick={() => void save(onNext)}>
             {t('TRANSLATION_SAVE_NEXT')}
           </Button>
-        </span>
+        </Row>
       </Row>
       {warning}
     </li>

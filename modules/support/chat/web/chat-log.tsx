@@ -13,6 +13,8 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { useCertificationBodyName } from '#platform/web/session/use-certification-body-name.ts';
 import { useErrorText } from '#platform/web/ui/error-text.ts';
 import { FileList } from '#platform/web/ui/file/file-list.tsx';
+import { Box } from '#platform/web/ui/layout/box.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
 import { Words } from '#platform/web/ui/layout/words.tsx';
 import { useToastError } from '#platform/web/ui/toast-error.ts';
 import type { ChatMessage } from '../rules/contract.ts';
@@ -32,18 +34,29 @@ function UnsentBubble({ message, failure, isFirst }: UnsentBubbleProps) {
   const textOf = useErrorText();
   const isStuck = failure !== null;
   return (
-    <article className={classes.bubble} data-own data-unsent={isStuck || undefined}>
-      <header className={classes.meta}>
+    <Box
+      as="article"
+      padY="xs"
+      padX="sm"
+      isFramed
+      isFixed
+      className={classes.bubble}
+      data-own
+      data-unsent={isStuck || undefined}
+    >
+      <Row as="header" align="stretch" tone="soft" size="xs" className={classes.meta}>
         <Words as="span" weight="strong">
           {t('CONVERSATION_YOU')}
         </Words>
         <span>{t(isStuck ? 'CHAT_NOT_SENT' : 'CHAT_SENDING')}</span>
-      </header>
+      </Row>
       <Words mt="2xs" breaks="written">
         {message.Text}
       </Words>
       {message.Files.length > 0 && (
-        <p className={classes.under}>{format.list(message.Files.map(({ Name }) => Name))}</p>
+        <Words mt="2xs" tone="soft" size="xs" className={classes.under}>
+          {format.list(message.Files.map(({ Name }) => Name))}
+        </Words>
       )}
       {isStuck && isFirst && (
         <div role="alert">
@@ -60,7 +73,7 @@ function UnsentBubble({ message, failure, isFirst }: UnsentBubbleProps) {
           </Group>
         </div>
       )}
-    </article>
+    </Box>
   );
 }
 
@@ -78,21 +91,33 @@ function ChatBubble({ message, isSeenMark }: ChatBubbleProps) {
   const { Side, Text, Files, At } = message;
   const isOwn = Side === 'ASKER';
   return (
-    <article className={classes.bubble} data-own={isOwn || undefined}>
-      <header className={classes.meta}>
+    <Box
+      as="article"
+      padY="xs"
+      padX="sm"
+      isFramed
+      isFixed
+      className={classes.bubble}
+      data-own={isOwn || undefined}
+    >
+      <Row as="header" align="stretch" tone="soft" size="xs" className={classes.meta}>
         <Words as="span" weight="strong">
           {isOwn ? t('CONVERSATION_YOU') : bodyName}
         </Words>
         <time className="num" dateTime={At} title={format.dateTime(At)}>
           {format.time(At)}
         </time>
-      </header>
+      </Row>
       <Words mt="2xs" breaks="written">
         {Text}
       </Words>
       {Files.length > 0 && <FileList files={Files} />}
-      {isSeenMark && <footer className={classes.under}>{t('CONVERSATION_SEEN')}</footer>}
-    </article>
+      {isSeenMark && (
+        <Words as="footer" mt="2xs" tone="soft" size="xs" className={classes.under}>
+          {t('CONVERSATION_SEEN')}
+        </Words>
+      )}
+    </Box>
   );
 }
 
@@ -144,7 +169,9 @@ export function ChatLog({ chat, unreadFrom }: Props) {
             <div className={`${classes.middle} ${classes.day} num`}>{format.date(message.At)}</div>
           )}
           {message.MessageKey === unreadFrom && (
-            <div className={classes.newer}>{t('CHAT_NEW_FROM_HERE')}</div>
+            <Row isOneLine gap="xs" tone="green" size="xs" weight="strong" className={classes.newer}>
+              {t('CHAT_NEW_FROM_HERE')}
+            </Row>
           )}
           <ChatBubble message={message} isSeenMark={message.MessageKey === view?.State?.SeenKey} />
         </Fragment>

@@ -10,6 +10,8 @@ import { useTyping } from '#modules/support/chat/web/index.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { FileDrop } from '#platform/web/ui/file/file-drop.tsx';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { ConversationView } from '../rules/contract.ts';
 import { conversationRoom } from '../rules/rooms.ts';
@@ -23,7 +25,7 @@ type Props = { mode: Mode; conversation: ConversationView; composer: Composing }
 function ComposerButtons({ mode, conversation, composer }: Props) {
   const t = useText();
   return (
-    <div className={classes.buttons}>
+    <Row gap="xs" className={classes.buttons}>
       {mode === 'REPLY' && <CannedMenu conversation={conversation} onChoose={composer.insert} />}
       {!composer.isAttaching && (
         <Button
@@ -35,7 +37,9 @@ function ComposerButtons({ mode, conversation, composer }: Props) {
           {t('COMPOSER_ATTACH')}
         </Button>
       )}
-      <span className={classes.keys}>{t('COMPOSER_KEYS')}</span>
+      <Words as="span" tone="soft" size="xs" className={classes.keys}>
+        {t('COMPOSER_KEYS')}
+      </Words>
       <Button
         type="submit"
         loading={composer.isSending}
@@ -44,7 +48,7 @@ function ComposerButtons({ mode, conversation, composer }: Props) {
       >
         {t(labelOf(mode, conversation))}
       </Button>
-    </div>
+    </Row>
   );
 }
 
@@ -64,7 +68,7 @@ export function Composer({ conversation }: { conversation: ConversationView }) {
   const mode = modes.includes(chosen) ? chosen : modes[0];
   if (!mode) return null;
   return (
-    <div className={classes.composer} data-mode={mode}>
+    <Stack gap="xs" padY="sm" padX="md" className={classes.composer} data-mode={mode}>
       {modes.length > 1 ? (
         <SegmentedControl
           size="xs"
@@ -80,7 +84,7 @@ export function Composer({ conversation }: { conversation: ConversationView }) {
         </Words>
       )}
       <Writing key={mode} mode={mode} conversation={conversation} />
-    </div>
+    </Stack>
   );
 }
 

@@ -6,6 +6,7 @@ import { ActionBar } from '#platform/web/ui/action/action-bar.tsx';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import type { ConversationView } from '../rules/contract.ts';
@@ -25,7 +26,7 @@ export function ConversationHead({ conversation, isAlone }: Props) {
   const t = useText();
   const { Status, Topic, Suspicions } = conversation;
   return (
-    <header className={classes.head}>
+    <Stack as="header" gap="xs" pad="md" className={classes.head}>
       <Row gap="sm" lines="xs">
         {!isAlone && (
           <Words as="h2" size="lg" weight="strong" breaks="anywhere">
@@ -45,7 +46,7 @@ export function ConversationHead({ conversation, isAlone }: Props) {
           {joinSentences(Suspicions.map((one) => t(`SUSPICION_${one}`)))}
         </Notice>
       )}
-      <div className={classes.actions}>
+      <Stack gap="xs" className={classes.actions}>
         <AssignSelect conversation={conversation} />
         <ActionBar
           workflow={conversationWorkflow}
@@ -54,8 +55,8 @@ export function ConversationHead({ conversation, isAlone }: Props) {
           onDone={updateConversationCache}
           isUpkeep
         />
-      </div>
-    </header>
+      </Stack>
+    </Stack>
   );
 }
 
@@ -80,7 +81,7 @@ function Facts({ conversation }: { conversation: ConversationView }) {
   const format = useFormat();
   const { Email, Organisation, Language, CreatedAt } = conversation;
   return (
-    <dl className={classes.facts}>
+    <Row as="dl" align="stretch" gap="lg" lines="2xs" size="sm" className={classes.facts}>
       <div>
         <dt>{t('CONTACT_EMAIL')}</dt>
         <dd>{Email}</dd>
@@ -99,6 +100,6 @@ function Facts({ conversation }: { conversation: ConversationView }) {
         <dt>{t('CONVERSATION_SINCE')}</dt>
         <dd className="num">{format.dateTime(CreatedAt)}</dd>
       </div>
-    </dl>
+    </Row>
   );
 }

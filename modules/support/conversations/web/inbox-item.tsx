@@ -11,6 +11,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { ConversationRow } from '../rules/contract.ts';
 import { CONVERSATION_STATUS } from '../rules/statuses.ts';
@@ -31,7 +32,15 @@ export function InboxItem({ row, isOpen }: { row: ConversationRow; isOpen: boole
   const Icon = row.Source === 'CHAT' ? IconMessageCircle : IconMail;
   const about = row.Topic ? t(`CONTACT_TOPIC_${row.Topic}`) : t('CONVERSATION_SOURCE_CHAT');
   return (
-    <li className={classes.item} data-open={isOpen || undefined} data-unread={row.Unread > 0 || undefined}>
+    <Stack
+      as="li"
+      gap="2xs"
+      padY="sm"
+      padX="md"
+      className={classes.item}
+      data-open={isOpen || undefined}
+      data-unread={row.Unread > 0 || undefined}
+    >
       <Row isOneLine align="baseline" gap="xs">
         <Icon size={16} stroke={1.7} className={classes.itemIcon} aria-hidden="true" />
         <AppLink
@@ -42,9 +51,15 @@ export function InboxItem({ row, isOpen }: { row: ConversationRow; isOpen: boole
         >
           {row.Name}
         </AppLink>
-        <time className={`${classes.itemTime} num`} dateTime={row.LastAt} title={format.dateTime(row.LastAt)}>
+        <Words
+          as="time"
+          breaks="never"
+          className={`${classes.itemTime} num`}
+          dateTime={row.LastAt}
+          title={format.dateTime(row.LastAt)}
+        >
           {format.ago(row.LastAt)}
-        </time>
+        </Words>
       </Row>
       <p className={classes.itemAbout}>{row.Organisation ? `${row.Organisation} · ${about}` : about}</p>
       <Words tone="soft" size="sm" breaks="anywhere">
@@ -58,10 +73,14 @@ export function InboxItem({ row, isOpen }: { row: ConversationRow; isOpen: boole
       <Row gap="xs" lines="2xs" mt="2xs">
         <Badge tone={CONVERSATION_STATUS[row.Status].Tone}>{t(`CONVERSATION_STATUS_${row.Status}`)}</Badge>
         {row.Unread > 0 && (
-          <span className={classes.unread}>{t('INBOX_UNREAD', { count: format.number(row.Unread) })}</span>
+          <Words as="span" padX="xs" round="full" size="xs" weight="strong" className={classes.unread}>
+            {t('INBOX_UNREAD', { count: format.number(row.Unread) })}
+          </Words>
         )}
-        <span className={classes.itemWho}>{row.Assigned?.Name ?? t('INBOX_UNASSIGNED')}</span>
+        <Words as="span" isLast className={classes.itemWho}>
+          {row.Assigned?.Name ?? t('INBOX_UNASSIGNED')}
+        </Words>
       </Row>
-    </li>
+    </Stack>
   );
 }

@@ -13,6 +13,7 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useCertificationBodyName } from '#platform/web/session/use-certification-body-name.ts';
 import { FileList } from '#platform/web/ui/file/file-list.tsx';
+import { Box } from '#platform/web/ui/layout/box.tsx';
 import { Row } from '#platform/web/ui/layout/row.tsx';
 import { Words } from '#platform/web/ui/layout/words.tsx';
 import { useToastError } from '#platform/web/ui/toast-error.ts';
@@ -47,8 +48,8 @@ function MessageItem({ message, conversation }: Props) {
     Side === 'STAFF' && conversation.Source === 'CHAT' && conversation.ClientSeenSeq >= message.Seq;
   const name = Side === 'ASKER' ? conversation.Name : (By?.Name ?? bodyName);
   return (
-    <article className={classes.message} data-side={Side}>
-      <header className={classes.meta}>
+    <Box as="article" padY="xs" padX="md" isFramed className={classes.message} data-side={Side}>
+      <Row as="header" tone="soft" size="xs" className={classes.meta}>
         {Side === 'NOTE' && <IconLock size={14} stroke={1.8} aria-hidden="true" />}
         <Words as="span" weight="strong" breaks="anywhere">
           {IsByYou ? t('CONVERSATION_YOU') : name}
@@ -72,12 +73,12 @@ function MessageItem({ message, conversation }: Props) {
             {t('CONVERSATION_SEEN')}
           </Row>
         )}
-      </header>
+      </Row>
       <Words mt="2xs" breaks="written">
         {Text}
       </Words>
       {Files.length > 0 && <FileList files={Files} />}
-    </article>
+    </Box>
   );
 }
 

@@ -6,6 +6,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconAlertTriangle, IconCircleX, IconInfoCircle } from '@tabler/icons-react';
 import { useText } from '../../i18n/use-text.ts';
+import { Stack } from '../layout/stack.tsx';
 import { Words } from '../layout/words.tsx';
 import classes from './code-editor.module.css';
 import type { CodeProblem } from './code-types.ts';
@@ -24,7 +25,7 @@ export function CodeProblems({ problems, onChoose }: Props) {
   return (
     <div role="status">
       {problems.length > 0 && (
-        <ul className={classes.problems}>
+        <Stack as="ul" gap="2xs" mt="xs" className={classes.problems}>
           {problems.map((problem) => (
             <li key={`${problem.Line}:${problem.Column}:${problem.Message}`} data-tone={problem.Tone}>
               <Row
@@ -34,7 +35,7 @@ export function CodeProblems({ problems, onChoose }: Props) {
               />
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
     </div>
   );

@@ -91,7 +91,7 @@ export function FileDrop({
       />
       {running.map((one) => (
         <div key={one.id} className={classes.row}>
-          <span className={classes.name}>
+          <Words as="span" breaks="anywhere" isGrowing className={classes.name}>
             {one.name}
             <Progress
               value={one.share * 100}
@@ -99,7 +99,7 @@ export function FileDrop({
               mt="xs"
               aria-label={t('FILE_UPLOADING', { name: one.name })}
             />
-          </span>
+          </Words>
           <Words as="span" tone="faint" size="xs" breaks="never" isFixed className="num">
             {Math.round(one.share * 100)} %
           </Words>

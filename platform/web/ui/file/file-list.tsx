@@ -36,7 +36,7 @@ export function FileList<F extends ListedFile>({ files, onRemove, meta }: Props<
               <IconFileText size={18} stroke={1.6} />
             )}
           </Words>
-          <span className={classes.name}>
+          <Words as="span" breaks="anywhere" isGrowing className={classes.name}>
             <button
               type="button"
               className={classes.open}
@@ -44,7 +44,7 @@ export function FileList<F extends ListedFile>({ files, onRemove, meta }: Props<
             >
               {file.Name}
             </button>
-          </span>
+          </Words>
           {meta && (
             <Words as="span" tone="faint" size="xs" breaks="never" isFixed>
               {meta(file)}

@@ -8,6 +8,7 @@ import { type ReactNode, useId } from 'react';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from '#platform/common/i18n/language.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { Columns } from '../layout/columns.tsx';
 import { Stack } from '../layout/stack.tsx';
 import { Words } from '../layout/words.tsx';
 import classes from './localized-field.module.css';
@@ -65,11 +66,11 @@ export function LocalizedField(props: LocalizedFieldProps) {
         )}
       </legend>
       {hint && (
-        <p className={classes.hint} id={`${id}-hint`}>
+        <Words tone="soft" size="xs" className={classes.hint} id={`${id}-hint`}>
           {hint}
-        </p>
+        </Words>
       )}
-      <div className={classes.three}>
+      <Columns least="sm" align="start" gap="sm" lines="xs">
         {LANGUAGES.map((language) => {
           const isMissing = isNeeded && !isReadOnly && value[language].trim() === '';
           return (
@@ -100,7 +101,7 @@ export function LocalizedField(props: LocalizedFieldProps) {
             />
           );
         })}
-      </div>
+      </Columns>
       {!isReadOnly && (
         <SuggestSimplified value={value} onSuggest={(CHS) => onChange({ ...value, CHS })} label={label} />
       )}

@@ -9,6 +9,7 @@ import type { Localized } from '#platform/common/contract/shapes.ts';
 import { simplifiedOf } from '../../api/simplified-of.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Row } from '../layout/row.tsx';
+import { Words } from '../layout/words.tsx';
 import { useToastError } from '../toast-error.ts';
 import classes from './localized-field.module.css';
 
@@ -56,9 +57,9 @@ export function SuggestSimplified({ value, onSuggest, label }: Props) {
           {t('ORG_SUGGEST')}
         </Button>
       )}
-      <span className={classes.hint} role="status">
+      <Words as="span" tone="soft" size="xs" className={classes.hint} role="status">
         {state === 'DONE' && !isOffered ? t('ORG_SUGGESTED') : ''}
-      </span>
+      </Words>
     </Row>
   );
 }

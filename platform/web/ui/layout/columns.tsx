@@ -13,7 +13,15 @@ type Own = Look & {
 };
 
 /** Columns next to each other, which become one where there is no room for them. */
-export function Columns<Tag extends ElementType = 'div'>({ as, gap, lines, least, count, until, ...props }: Of<Tag, Own>) {
+export function Columns<Tag extends ElementType = 'div'>({
+  as,
+  gap,
+  lines,
+  least,
+  count,
+  until,
+  ...props
+}: Of<Tag, Own>) {
   const Element: ElementType = as ?? 'div';
   const own = [
     gap && `gap-${gap}`,

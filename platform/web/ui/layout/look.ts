@@ -12,6 +12,8 @@ export type Look = {
   weight?: 'normal' | 'medium' | 'strong';
   /** Ground, border and corners of a part that is set off. */
   ground?: 'card' | 'soft' | 'plain' | 'green' | 'amber' | 'red' | 'blue';
+  /** The frame of a card: its ground, border and corners. */
+  isFramed?: boolean;
   line?: 'line' | 'light' | 'field' | 'green' | 'amber';
   round?: 'sm' | 'md' | 'lg' | 'full';
   /** Space within; across (x) and down (y) where they differ. */
@@ -47,7 +49,7 @@ const VALUES = [
   ...['size', 'tone', 'weight', 'ground', 'line', 'round', 'pad', 'padX', 'padY'],
   ...['mt', 'mb', 'align', 'justify', 'breaks'],
 ];
-const FLAGS = ['isGrowing', 'isFixed', 'isWide', 'isLast', 'isBlock'];
+const FLAGS = ['isFramed', 'isGrowing', 'isFixed', 'isWide', 'isLast', 'isBlock'];
 
 /** Separates the look from the properties of the element and returns both, the look as classes. */
 export function takeLook(props: Record<string, unknown>, ...own: readonly string[]): Record<string, unknown> {

@@ -42,10 +42,18 @@ function ServiceCard({ service }: { service: PublicService }) {
       <Words as="span" tone="soft" size="sm" isGrowing>
         {localized(service.Summary)}
       </Words>
-      <span className={classes.facts}>
+      <Row
+        as="span"
+        align="stretch"
+        justify="between"
+        gap="md"
+        lines="2xs"
+        size="xs"
+        className={classes.facts}
+      >
         <span>{t('ADD_USUAL', { count: Math.max(1, Math.round(service.UsualDays / 7)) })}</span>
         <span className="num">{t('ADD_FEE_FROM', { amount: format.money(service.FromCents) })}</span>
-      </span>
+      </Row>
     </Radio.Card>
   );
 }

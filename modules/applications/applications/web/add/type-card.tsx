@@ -45,9 +45,17 @@ export function TypeCard({ type, service, option }: Props) {
         </Words>
       ))}
       {fee && (
-        <span className={classes.facts}>
+        <Row
+          as="span"
+          align="stretch"
+          justify="between"
+          gap="md"
+          lines="2xs"
+          size="xs"
+          className={classes.facts}
+        >
           <span className="num">{t('ADD_FEE', { amount: format.money(fee.AmountCents) })}</span>
-        </span>
+        </Row>
       )}
     </Radio.Card>
   );

@@ -9,6 +9,9 @@ import type { Model } from 'survey-core';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
+import { Box } from '#platform/web/ui/layout/box.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { Words } from '#platform/web/ui/layout/words.tsx';
 import { groupByRemark, type pointsOf } from '../../rules/points.ts';
 import type { FormPoint } from './form-notes.ts';
@@ -38,9 +41,9 @@ export function FormPointItem({ model, point, answer, isLacking, onChange, onBus
   const name = pointName(point.PointNo);
   const notifyBusy = useCallback((isBusy: boolean) => onBusy(name, isBusy), [onBusy, name]);
   return (
-    <li className={classes.item}>
+    <Box as="li" isFramed>
       <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-        <summary className={classes.head}>
+        <Row as="summary" align="start" gap="xs" lines="2xs" padY="sm" padX="md" className={classes.head}>
           {answer !== null &&
             (isDone ? (
               <IconCircleCheckFilled size={20} className={classes.done} aria-hidden="true" />
@@ -51,14 +54,14 @@ export function FormPointItem({ model, point, answer, isLacking, onChange, onBus
           {answer !== null && (
             <Badge tone={isDone ? 'success' : 'warning'}>{t(isDone ? 'POINT_DONE' : 'POINT_OPEN')}</Badge>
           )}
-        </summary>
-        <div className={classes.body}>
+        </Row>
+        <Stack gap="sm" className={classes.body}>
           {point.DueOn && (
             <Words tone="soft" size="xs">
               {t('POINT_DUE', { date: format.date(point.DueOn) })}
             </Words>
           )}
-          <ul className={classes.asked}>
+          <Stack as="ul" gap="xs" className={classes.asked}>
             {groupByRemark(point.Entries).map(({ Remark, Fields }) => (
               <li key={Remark}>
                 <Words breaks="written">{Remark}</Words>
@@ -67,7 +70,7 @@ export function FormPointItem({ model, point, answer, isLacking, onChange, onBus
                 ))}
               </li>
             ))}
-          </ul>
+          </Stack>
           {answer !== null && (
             <PointAnswer
               no={point.PointNo}
@@ -77,9 +80,9 @@ export function FormPointItem({ model, point, answer, isLacking, onChange, onBus
               onBusy={notifyBusy}
             />
           )}
-        </div>
+        </Stack>
       </details>
-    </li>
+    </Box>
   );
 }
 

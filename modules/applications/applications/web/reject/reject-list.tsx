@@ -5,6 +5,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { RemarkField } from '#platform/web/ui/form/remark-field.tsx';
 import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import classes from './reject.module.css';
 import type { RejectItem } from './reject-item.ts';
 import type { useReject } from './use-reject.ts';
@@ -61,7 +62,9 @@ export function RejectList({ title, items, fields, reject }: Props) {
                 label={
                   <>
                     {item.title}
-                    <span className={classes.about}>{item.about}</span>
+                    <Words as="span" isBlock tone="faint" size="xs" className={classes.about}>
+                      {item.about}
+                    </Words>
                   </>
                 }
               />

@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
+import { Box } from '#platform/web/ui/layout/box.tsx';
 import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { ApplicationView } from '../../rules/contract.ts';
@@ -41,21 +42,35 @@ export function RejectPreview({ view, reject, isOpen, fields, children }: Props)
       )}
       <Stack as="ol" gap="xs">
         {reject.picked.map((item, at) => (
-          <li key={item.id} className={classes.note}>
+          <Box
+            key={item.id}
+            as="li"
+            padY="sm"
+            padX="md"
+            ground="amber"
+            line="amber"
+            round="lg"
+            size="sm"
+            className={classes.note}
+          >
             <b>{t('FORM_POINT', { number: at + 1, total: count })}</b>
-            <span className={classes.about}>{item.title}</span>
+            <Words as="span" isBlock tone="faint" size="xs" className={classes.about}>
+              {item.title}
+            </Words>
             <Words mt="2xs" breaks="written">
               {reject.remarks[item.id]}
             </Words>
             {item.dueOn && (
-              <span className={classes.about}>{t('POINT_DUE', { date: format.date(item.dueOn) })}</span>
+              <Words as="span" isBlock tone="faint" size="xs" className={classes.about}>
+                {t('POINT_DUE', { date: format.date(item.dueOn) })}
+              </Words>
             )}
-            <span className={classes.about}>
+            <Words as="span" isBlock tone="faint" size="xs" className={classes.about}>
               {reject.fieldsOf(item).length === 0
                 ? t('REJECT_TEXT_ONLY')
                 : t('REJECT_OPENS', { fields: reject.fieldsOf(item).map(titleOf).join(' · ') })}
-            </span>
-          </li>
+            </Words>
+          </Box>
         ))}
       </Stack>
       {count > 0 && (

@@ -13,6 +13,7 @@ import { useApplicationName } from '#platform/web/i18n/use-application-name.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { RemarkField } from '#platform/web/ui/form/remark-field.tsx';
 import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx';
+import { Columns } from '#platform/web/ui/layout/columns.tsx';
 import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
@@ -76,7 +77,7 @@ export function RejectScreen({ view, points, answers }: Props) {
           </Notice>
         </Words>
       )}
-      <div className={classes.columns}>
+      <Columns count="side" until="lg" align="start" gap="md">
         <Stack gap="md">
           <TextInput
             leftSection={<IconSearch size={16} />}
@@ -112,7 +113,7 @@ export function RejectScreen({ view, points, answers }: Props) {
             />
           </RejectPreview>
         </div>
-      </div>
+      </Columns>
       {warning}
     </>
   );

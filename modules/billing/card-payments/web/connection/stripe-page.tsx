@@ -12,6 +12,7 @@ import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { Facts } from '#platform/web/ui/facts.tsx';
 import { Row } from '#platform/web/ui/layout/row.tsx';
 import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
@@ -66,8 +67,10 @@ function RequiredCard({ words: fields }: { words: readonly string[] }) {
   }));
   return (
     <Card title={t('STRIPE_REQUIRED')}>
-      <p className={classes.text}>{t('STRIPE_REQUIRED_TEXT')}</p>
-      <ul className={classes.needs}>
+      <Words mb="md" tone="soft" size="sm" className={classes.text}>
+        {t('STRIPE_REQUIRED_TEXT')}
+      </Words>
+      <Stack as="ul" gap="sm" mb="md" className={classes.needs}>
         {needs
           .filter((one) => one.words.length > 0)
           .map((one) => (
@@ -80,7 +83,7 @@ function RequiredCard({ words: fields }: { words: readonly string[] }) {
               </Row>
             </li>
           ))}
-      </ul>
+      </Stack>
       <Button
         className={classes.main}
         loading={page.isPending}
@@ -126,14 +129,22 @@ function ConnectionSteps({ state }: { state: ConnectionState }) {
             className={`${classes.step} ${IsDone ? classes.done : ''}`}
             aria-current={at === next ? 'step' : undefined}
           >
-            <span className={classes.mark} aria-hidden="true">
+            <Stack
+              as="span"
+              tone="soft"
+              round="full"
+              size="xs"
+              weight="strong"
+              className={classes.mark}
+              aria-hidden="true"
+            >
               {IsDone ? <IconCheck size={16} stroke={2.2} /> : at + 1}
-            </span>
-            <span className={classes.stepText}>
+            </Stack>
+            <Stack as="span" gap="2xs" breaks="anywhere" className={classes.stepText}>
               <b>{t(Title)}</b>
               <VisuallyHidden>{` (${t(IsDone ? 'STRIPE_STEP_DONE' : 'STRIPE_STEP_OPEN')}) `}</VisuallyHidden>
               <span>{t(Text)}</span>
-            </span>
+            </Stack>
           </li>
         ))}
       </ol>

@@ -19,9 +19,9 @@ export function WebhookCard({ state }: { state: ConnectionState }) {
   const { Provider, WebhookUrl, WebhookEvents, LastEvent } = state;
   return (
     <Card title={t('STRIPE_WEBHOOK')}>
-      <p className={classes.text}>
+      <Words mb="md" tone="soft" size="sm" className={classes.text}>
         {t(Provider === 'STRIPE' ? 'STRIPE_WEBHOOK_TEXT' : 'STRIPE_WEBHOOK_SANDBOX')}
-      </p>
+      </Words>
       <Facts>
         <Fact name={t('STRIPE_WEBHOOK_URL')}>
           <Row as="span" gap="xs">

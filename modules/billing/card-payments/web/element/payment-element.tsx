@@ -8,6 +8,7 @@ import { IconLock } from '@tabler/icons-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
 import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import classes from './payment-element.module.css';
@@ -85,10 +86,19 @@ export function PaymentElement({ opened, amountCents, returnUrl, onSent }: Props
           <Button type="submit" size="md" fullWidth className={classes.button} loading={isPaying}>
             {t('ELEMENT_PAY', { amount: format.money(amountCents) })}
           </Button>
-          <p className={classes.safe}>
+          <Row
+            as="p"
+            isOneLine
+            align="stretch"
+            justify="center"
+            gap="xs"
+            tone="faint"
+            size="xs"
+            className={classes.safe}
+          >
             <IconLock size={15} stroke={1.8} aria-hidden="true" />
             <span>{t('ELEMENT_SAFE')}</span>
-          </p>
+          </Row>
         </>
       )}
     </Stack>

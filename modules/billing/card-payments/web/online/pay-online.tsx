@@ -13,6 +13,7 @@ import { useSearchText } from '#platform/web/navigation/search-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Row } from '#platform/web/ui/layout/row.tsx';
 import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { OpenedPayment } from '../../rules/online-contract.ts';
 import { PaymentElement } from '../element/payment-element.tsx';
 import { PayNotice } from './pay-notice.tsx';
@@ -91,7 +92,9 @@ function PayOffer({ amountCents, isRetry, isBusy, onPay }: PayOfferProps) {
       >
         {t(isRetry ? 'PAYCARD_AGAIN' : 'PAYCARD_BUTTON', { amount })}
       </Button>
-      <p className={classes.lead}>{t(isBusy ? 'PAYCARD_LEAVING' : 'PAYCARD_LEAD')}</p>
+      <Words tone="soft" size="xs" className={classes.lead}>
+        {t(isBusy ? 'PAYCARD_LEAVING' : 'PAYCARD_LEAD')}
+      </Words>
     </Stack>
   );
 }

@@ -11,6 +11,8 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
 import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
+import { Columns } from '#platform/web/ui/layout/columns.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { SandboxPage } from '../../rules/online-contract.ts';
 import type { SandboxCard } from '../../rules/sandbox-cards.ts';
@@ -69,7 +71,7 @@ function TestCards({ onChoose }: { onChoose: (card: SandboxCard) => void }) {
         {t('SANDBOX_CARDS')}
       </Words>
       <p className={classes.hint}>{t('SANDBOX_CARDS_TEXT')}</p>
-      <ul className={classes.cardList}>
+      <Stack as="ul" mt="sm" round="lg" className={classes.cardList}>
         {SANDBOX_CARDS.map((card) => (
           <li key={card.CardNo}>
             <button type="button" className={classes.testCard} onClick={() => onChoose(card)}>
@@ -79,7 +81,7 @@ function TestCards({ onChoose }: { onChoose: (card: SandboxCard) => void }) {
             </button>
           </li>
         ))}
-      </ul>
+      </Stack>
     </Words>
   );
 }
@@ -124,10 +126,12 @@ export function CardForm({ page, problem, isBusy, onPay }: Props) {
   return (
     <>
       <form className={classes.card} ref={form} onSubmit={submit} noValidate autoComplete="off">
-        <h2 className={classes.title}>{t('SANDBOX_CARD_TITLE')}</h2>
+        <Words as="h2" size="lg" weight="strong" className={classes.title}>
+          {t('SANDBOX_CARD_TITLE')}
+        </Words>
         <FormAlert text={errors.general ?? (declined && t(failureKey(declined)))} />
         <CardNumberField value={card.CardNo} onChange={change('CardNo')} error={errors.of('CardNo')} />
-        <div className={classes.pair}>
+        <Columns least="sm" align="start" gap="md">
           <TextInput
             label={t('SANDBOX_EXPIRY')}
             inputMode="numeric"
@@ -147,7 +151,7 @@ export function CardForm({ page, problem, isBusy, onPay }: Props) {
             onChange={(event) => change('Cvc')(event.currentTarget.value.replace(/\D/g, ''))}
             error={errors.of('Cvc')}
           />
-        </div>
+        </Columns>
         <p className={classes.hint}>{t('SANDBOX_CVC_HINT')}</p>
         <Button
           type="submit"

@@ -15,6 +15,7 @@ import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
 import sideBySide from '#platform/web/ui/form/side-by-side-fields.module.css';
 import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
 import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx';
+import { Box } from '#platform/web/ui/layout/box.tsx';
 import { Row } from '#platform/web/ui/layout/row.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
@@ -47,9 +48,9 @@ function MethodCard({ title, isOn, onToggle, children }: Props) {
       }
     >
       {isOn && (
-        <div className={classes.pad}>
+        <Box pad="md" className={classes.pad}>
           <div className={`${sideBySide.fields} ${classes.fields}`}>{children}</div>
-        </div>
+        </Box>
       )}
     </Card>
   );

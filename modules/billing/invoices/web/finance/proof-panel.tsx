@@ -8,6 +8,7 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { Facts } from '#platform/web/ui/facts.tsx';
 import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { type InvoiceView, invoiceRoutes } from '../../rules/contract.ts';
 import { invoiceAddress } from '../invoice-addresses.ts';
@@ -39,7 +40,7 @@ function Panel({ invoice, first, onDone }: Omit<Props, 'invoiceKey'> & { invoice
   const localized = useLocalized();
   const proofEvent = invoice.Events.find(({ Event }) => Event === 'PAY_NOW');
   return (
-    <div className={classes.panel}>
+    <Stack align="start" gap="md" className={classes.panel}>
       <Stack gap="md">
         {invoice.Proofs.map((file) => (
           <ProofFile key={file.FileKey} file={file} />
@@ -50,9 +51,9 @@ function Panel({ invoice, first, onDone }: Omit<Props, 'invoiceKey'> & { invoice
           title={invoice.InvoiceNo}
           aside={<AppLink href={invoiceAddress(invoice.About)}>{t('PROOFS_INVOICE')}</AppLink>}
         >
-          <p className={classes.amount}>
+          <Words mb="sm" size="xl" weight="strong" className={classes.amount}>
             <span className="num">{format.money(invoice.AmountCents)}</span>
-          </p>
+          </Words>
           <Facts
             isAtEnds
             rows={[
@@ -75,6 +76,6 @@ function Panel({ invoice, first, onDone }: Omit<Props, 'invoiceKey'> & { invoice
           <ProofDecision invoice={invoice} first={first} onDone={onDone} />
         </Card>
       </Stack>
-    </div>
+    </Stack>
   );
 }

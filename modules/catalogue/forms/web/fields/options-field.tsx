@@ -101,7 +101,7 @@ function Option({ option, handle, place, error, onChange }: OptionProps) {
   };
   return (
     <div className={classes.box} data-place={place}>
-      <div className={classes.optionBody}>
+      <Stack gap="xs" className={classes.optionBody}>
         <TextInput
           label={t('OPTION_VALUE')}
           value={typeof value === 'number' ? String(value) : textOf(value)}
@@ -117,7 +117,7 @@ function Option({ option, handle, place, error, onChange }: OptionProps) {
           onChange={change}
           place={`${place}.text`}
         />
-      </div>
+      </Stack>
       <Row gap="xs" style={{ flexDirection: 'column' }}>
         {handle}
         {!isReadOnly && (

@@ -123,10 +123,10 @@ function Rule({ rule, place, onChange }: RuleProps) {
         />
       )}
       {rule.type === 'numeric' && (
-        <div className={classes.pair}>
+        <Row align="stretch" gap="md" lines="sm" className={classes.pair}>
           {limit('minValue')}
           {limit('maxValue')}
-        </div>
+        </Row>
       )}
       <FormTextField
         label={t('VALIDATOR_TEXT')}

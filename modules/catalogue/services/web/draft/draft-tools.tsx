@@ -4,6 +4,7 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useErrorText } from '#platform/web/ui/error-text.ts';
 import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import classes from '../service.module.css';
 import type { ServiceDraft } from './use-service-draft.ts';
 
@@ -49,14 +50,18 @@ export function DraftTools({ draft }: { draft: ServiceDraft }) {
       >
         <IconArrowForwardUp size={19} stroke={1.7} />
       </ActionIcon>
-      <span
-        className={classes.saved}
+      <Words
+        as="span"
+        padX="xs"
+        tone="soft"
+        size="sm"
+        className={`${classes.saved} num`}
         data-tone={isBad ? 'bad' : save === 'SAVED' ? 'good' : undefined}
         role="status"
       >
         {labels[save]}
         {save === 'FAILED' && <span className={classes.why}>{textOf(problem)}</span>}
-      </span>
+      </Words>
       {save === 'FAILED' && (
         <Button size="xs" variant="default" onClick={() => void store.flush()}>
           {t('FORM_SAVE_AGAIN')}

@@ -7,6 +7,8 @@ import { IconChevronDown, IconCircleCheck, IconListCheck } from '@tabler/icons-r
 import { useId, useState } from 'react';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Columns } from '#platform/web/ui/layout/columns.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
 import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { Fault } from '../../rules/contract.ts';
@@ -43,7 +45,7 @@ export function FaultsPanel({ faults, definition, isAnotherWaiting, onGo }: Prop
   const groups = byTab(grouped);
   return (
     <section className={classes.panel} aria-label={t('SERVICE_FAULTS')}>
-      <div className={classes.head}>
+      <Row gap="sm" lines="2xs" padY="2xs" padX="xs">
         <button
           type="button"
           className={classes.toggle}
@@ -65,7 +67,7 @@ export function FaultsPanel({ faults, definition, isAnotherWaiting, onGo }: Prop
           />
         </button>
         {!isOpen && (
-          <span className={classes.parts}>
+          <Row as="span" align="stretch" gap="xs" padY="2xs" padX="xs">
             {groups.map(({ tab, label, items }) => (
               <button
                 key={tab}
@@ -76,10 +78,10 @@ export function FaultsPanel({ faults, definition, isAnotherWaiting, onGo }: Prop
                 {t(label)} <b className="num">{items.length}</b>
               </button>
             ))}
-          </span>
+          </Row>
         )}
-      </div>
-      <div id={id} className={classes.body} hidden={!isOpen}>
+      </Row>
+      <Columns id={id} least="lg" gap="lg" lines="sm" className={classes.body} hidden={!isOpen}>
         {groups.map(({ tab, label, items }) => (
           <div key={tab}>
             <Words as="h2" mt="xs" mb="2xs" size="sm">
@@ -91,7 +93,7 @@ export function FaultsPanel({ faults, definition, isAnotherWaiting, onGo }: Prop
             <FaultLinks faults={items} definition={definition} onGo={onGo} />
           </div>
         ))}
-      </div>
+      </Columns>
     </section>
   );
 }

@@ -12,6 +12,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { moved } from '#platform/web/ui/form/moved.ts';
 import { ReorderList } from '#platform/web/ui/form/reorder-list.tsx';
 import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { Fault } from '../../rules/contract.ts';
 import { PartProblems } from '../part-problems.tsx';
 import classes from '../parts.module.css';
@@ -43,7 +44,11 @@ export function FeeLines({ lines, path, label, none, faults, onChange, more }: P
   return (
     <>
       <PartProblems faults={faults} paths={[path]} />
-      {lines.length === 0 && <p className={classes.bare}>{none}</p>}
+      {lines.length === 0 && (
+        <Words padY="sm" padX="md" tone="soft" round="lg" size="sm" className={classes.bare}>
+          {none}
+        </Words>
+      )}
       <ReorderList
         items={lines}
         keyOf={(_, index) => String(index)}

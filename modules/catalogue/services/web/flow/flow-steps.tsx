@@ -2,6 +2,7 @@ import { Checkbox } from '@mantine/core';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { Words } from '#platform/web/ui/layout/words.tsx';
 import { STEPS, type Step } from '../../rules/steps.ts';
 import { NumberField } from '../number-field.tsx';
@@ -58,14 +59,14 @@ function StepRow(props: ServiceTabProps & { step: Step }) {
   );
   return (
     <li className={classes.step} data-off={!isIn || undefined} data-place={`Stages.${step}`}>
-      <div className={classes.stepName}>
+      <Stack gap="2xs" className={classes.stepName}>
         <b>{name}</b>
         {isReadOnly && stage && (
           <Words as="span" tone="soft" size="sm">
             {localized(stage.Name)}
           </Words>
         )}
-      </div>
+      </Stack>
       {isReadOnly ? (
         <span>
           {(['FullSteps', 'ShortSteps'] as const)

@@ -7,6 +7,7 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { Box } from '#platform/web/ui/layout/box.tsx';
 import { Row } from '#platform/web/ui/layout/row.tsx';
 import { Words } from '#platform/web/ui/layout/words.tsx';
 import list from '#platform/web/ui/list/list.module.css';
@@ -31,7 +32,18 @@ export function ServiceListRow({ row, handle }: { row: ServiceRow; handle: React
   return (
     <>
       <span className={classes.handle}>{handle}</span>
-      <span className={classes.code}>{row.SchemeCode}</span>
+      <Words
+        as="span"
+        padX="xs"
+        tone="soft"
+        ground="plain"
+        round="md"
+        size="xs"
+        weight="strong"
+        className={classes.code}
+      >
+        {row.SchemeCode}
+      </Words>
       <div className={classes.main}>
         <AppLink href={href} className={list.link}>
           {first}{' '}
@@ -94,9 +106,9 @@ function Tags({ codes }: { codes: readonly string[] }) {
   return (
     <Row as="ul" align="stretch" gap="2xs" mt="2xs" aria-label={t('TITLE_TAGS')}>
       {codes.map((code) => (
-        <li key={code} className={classes.tag}>
+        <Box key={code} as="li" padX="xs" tone="soft" line="line" round="full" size="xs">
           {nameOf(code)}
-        </li>
+        </Box>
       ))}
     </Row>
   );

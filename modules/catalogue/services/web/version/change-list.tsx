@@ -52,11 +52,11 @@ export function ChangeList({ changes, definitions, isShort = false }: Props) {
               {items.length}
             </Words>
           </Words>
-          <ul className={classes.rows}>
+          <Stack as="ul" line="line" round="lg">
             {items.map((change) => (
               <ChangeRow key={`${change.Path}${change.Kind}`} change={change} definitions={known} />
             ))}
-          </ul>
+          </Stack>
         </section>
       ))}
       {shown.length < changes.length && (

@@ -3,6 +3,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { Paragraph } from '#platform/web/ui/paragraph.tsx';
 import type { ServiceVersionRow, ServiceView } from '../../rules/contract.ts';
 import { VERSION_STATE } from '../../rules/statuses.ts';
@@ -25,11 +26,11 @@ export function VersionList({ service, shown }: Props) {
       aside={<span className="num">{service.Versions.length}</span>}
       isFlush
     >
-      <ol className={classes.list}>
+      <Stack as="ol" className={classes.list}>
         {service.Versions.map((row) => (
           <VersionItem key={row.VersionNo} row={row} service={service} isShown={row.VersionNo === shown} />
         ))}
-      </ol>
+      </Stack>
     </Card>
   );
 }
@@ -70,14 +71,14 @@ function VersionItem({ row, service, isShown }: ItemProps) {
           <Paragraph text={row.Remark} />
         </p>
       )}
-      <div className={classes.ways}>
+      <Row align="stretch" gap="md" lines="2xs" mt="2xs" size="xs" className={classes.ways}>
         {against !== null && (
           <AppLink href={serviceViewAddress(ServiceKey, { version, compare: String(against) })}>
             {t('SERVICE_COMPARE_WITH', { version: against })}
           </AppLink>
         )}
         {!isDraft && <StartDraftFrom service={service} versionNo={row.VersionNo} />}
-      </div>
+      </Row>
     </li>
   );
 }

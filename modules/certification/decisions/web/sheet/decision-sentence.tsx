@@ -26,7 +26,9 @@ function Sentence({ view, sheet }: Props & { sheet: DecisionSheet }) {
       <Words as="div" mb="2xs" tone="faint" size="xs">
         {label}
       </Words>
-      <p className={classes.sentence}>{sentence(view, sheet)}</p>
+      <Words size="lg" weight="strong" className={classes.sentence}>
+        {sentence(view, sheet)}
+      </Words>
     </>
   );
 }

@@ -16,6 +16,8 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Box } from '#platform/web/ui/layout/box.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import type { DecisionSheet } from '../../rules/sheet-contract.ts';
@@ -41,12 +43,16 @@ export function FindingsCard({ view, sheet }: Props) {
     <Card title={t('TITLE_NONCONFORMITY_LIST')} isFlush>
       {error && !data && <ErrorPanel error={error} onRetry={() => void refetch()} />}
       {!data && !error && (
-        <div className={classes.body}>
+        <Box pad="md">
           <Skeletons lines={2} />
-        </div>
+        </Box>
       )}
-      {data && rows.length + unrecorded.length === 0 && <p className={classes.none}>{t('SHEET_NC_NONE')}</p>}
-      <ul className={classes.rows}>
+      {data && rows.length + unrecorded.length === 0 && (
+        <Words pad="md" tone="soft">
+          {t('SHEET_NC_NONE')}
+        </Words>
+      )}
+      <Stack as="ul" className={classes.rows}>
         {unrecorded.map(({ PointKey, Name }) => (
           <li key={PointKey} className={classes.finding} data-open-major>
             <Words as="span" weight="strong" breaks="never" className="num">
@@ -71,7 +77,7 @@ export function FindingsCard({ view, sheet }: Props) {
             isEarlier={row.ApplicationKey !== view.ApplicationKey}
           />
         ))}
-      </ul>
+      </Stack>
     </Card>
   );
 }

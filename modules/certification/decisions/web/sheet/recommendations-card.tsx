@@ -16,6 +16,8 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { FileList } from '#platform/web/ui/file/file-list.tsx';
 import { initials } from '#platform/web/ui/initials.ts';
+import { Box } from '#platform/web/ui/layout/box.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import classes from './sheet.module.css';
@@ -36,11 +38,11 @@ export function RecommendationsCard({ view }: { view: ApplicationView }) {
     >
       {error && !data && <ErrorPanel error={error} onRetry={() => void refetch()} />}
       {!data && !error && (
-        <div className={classes.body}>
+        <Box pad="md">
           <Skeletons lines={4} />
-        </div>
+        </Box>
       )}
-      <ul className={classes.rows}>
+      <Stack as="ul" className={classes.rows}>
         {data?.Rows.filter(({ Action }) => entryFacts(Action).IsStepAction)
           .toReversed()
           .map((row) => (
@@ -49,7 +51,7 @@ export function RecommendationsCard({ view }: { view: ApplicationView }) {
         {ahead.map((step) => (
           <StepAhead key={step.Step} step={step} since={view.StepSince} />
         ))}
-      </ul>
+      </Stack>
     </Card>
   );
 }
@@ -64,9 +66,18 @@ function Recommendation({ row }: { row: HistoryRow }) {
   const step = row.FromStep && t(`STEP_${row.FromStep}`);
   return (
     <li className={classes.person}>
-      <span className={classes.avatar} aria-hidden="true">
+      <Stack
+        as="span"
+        tone="soft"
+        ground="blue"
+        round="full"
+        size="xs"
+        weight="strong"
+        className={classes.avatar}
+        aria-hidden="true"
+      >
         {initials(name)}
-      </span>
+      </Stack>
       <div>
         <b>{name}</b>
         <Words as="div" tone="faint" size="xs">
@@ -97,9 +108,18 @@ function StepAhead({ step, since }: { step: StepView; since: string }) {
   ];
   return (
     <li className={classes.person} data-ahead>
-      <span className={classes.avatar} aria-hidden="true">
+      <Stack
+        as="span"
+        tone="soft"
+        ground="blue"
+        round="full"
+        size="xs"
+        weight="strong"
+        className={classes.avatar}
+        aria-hidden="true"
+      >
         {name ? initials(name) : ''}
-      </span>
+      </Stack>
       <div>
         <b>{name ?? t(`STEP_${step.Step}`)}</b>
         {name && (

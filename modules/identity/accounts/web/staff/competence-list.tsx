@@ -1,5 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Columns } from '#platform/web/ui/layout/columns.tsx';
 import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import {
   type CompetenceProps,
@@ -29,7 +30,7 @@ export function CompetenceList({ services, value, onChange, isDisabled }: Compet
               disabled={isDisabled}
               onChange={() => onChange(toggleService(value, Key))}
             />
-            <div className={classes.industries}>
+            <Columns least="md" gap="md" lines="xs" className={classes.industries}>
               {Industries.map((industry) => (
                 <Checkbox
                   key={industry.Code}
@@ -39,7 +40,7 @@ export function CompetenceList({ services, value, onChange, isDisabled }: Compet
                   onChange={() => onChange(toggleIndustry(value, Key, industry.Code))}
                 />
               ))}
-            </div>
+            </Columns>
           </fieldset>
         );
       })}

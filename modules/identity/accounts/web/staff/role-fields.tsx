@@ -7,6 +7,7 @@ import { Checkbox } from '@mantine/core';
 import type { StaffRole } from '#platform/common/access/roles.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Columns } from '#platform/web/ui/layout/columns.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { ROLE_GROUPS } from '../../rules/role-groups.ts';
 import { FieldGroup } from '../field-group.tsx';
 import classes from './role-fields.module.css';
@@ -31,7 +32,9 @@ export function RoleFields({ value, onChange, error, grantable, closed }: Props)
       <Columns least="lg" gap="md">
         {Object.entries(ROLE_GROUPS).map(([group, roles]) => (
           <fieldset key={group} className={classes.group}>
-            <legend className={classes.name}>{t(`ROLE_GROUP_${group}`)}</legend>
+            <Words as="legend" padX="xs" tone="faint" size="xs" weight="strong" className={classes.name}>
+              {t(`ROLE_GROUP_${group}`)}
+            </Words>
             {roles.map((role) => {
               const isClosed = closed !== undefined || !grantable?.includes(role);
               const why = closed === undefined && grantable && isClosed && t('ROLE_NOT_GRANTABLE');

@@ -12,6 +12,7 @@ import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
 import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
 import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx';
 import { Columns } from '#platform/web/ui/layout/columns.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
 import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
 import { type ProfileView, profileRoutes } from '../../rules/profile/contract.ts';
@@ -112,14 +113,14 @@ export function DetailsForm({ profile, onClose }: { profile: ProfileView; onClos
           numberError={errors.of('MobileNumber')}
         />
       </Columns>
-      <div className={classes.buttons}>
+      <Row gap="xs" className={classes.buttons}>
         <Button type="submit" loading={send.isPending} disabled={!isDirty}>
           {t('PROFILE_SAVE')}
         </Button>
         <Button variant="default" onClick={onClose} disabled={send.isPending}>
           {t('PROFILE_CANCEL')}
         </Button>
-      </div>
+      </Row>
     </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { useSearchText } from '#platform/web/navigation/search-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Columns } from '#platform/web/ui/layout/columns.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { Words } from '#platform/web/ui/layout/words.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
@@ -28,7 +29,7 @@ export function FirstSteps({ profile }: { profile: ProfileView }) {
     go(safeRedirect(redirect) ?? '/dashboard', { replace: true });
   };
   return (
-    <div className={classes.first}>
+    <Stack gap="md" className={classes.first}>
       <PageHeader title={t('FIRST_TITLE', { name: profile.FirstName })} lead={t('FIRST_LEAD')} />
       <Columns as="ol" least="md" gap="xs" aria-label={t('FIRST_STEPS')}>
         {STEPS.map((step, at) => (
@@ -38,9 +39,18 @@ export function FirstSteps({ profile }: { profile: ProfileView }) {
             data-state={at < NOW ? 'done' : at === NOW ? 'now' : 'ahead'}
             aria-current={at === NOW ? 'step' : undefined}
           >
-            <span className={classes.dot} aria-hidden="true">
+            <Stack
+              as="span"
+              line="line"
+              round="full"
+              size="xs"
+              weight="strong"
+              isFixed
+              className={classes.dot}
+              aria-hidden="true"
+            >
               {at < NOW ? <IconCheck size={15} stroke={2.4} /> : at + 1}
-            </span>
+            </Stack>
             {t(step)}
           </li>
         ))}
@@ -51,6 +61,6 @@ export function FirstSteps({ profile }: { profile: ProfileView }) {
         </Words>
         <OrganisationForm organisation={null} submit={t('FIRST_SUBMIT')} onSaved={goOn} />
       </Card>
-    </div>
+    </Stack>
   );
 }

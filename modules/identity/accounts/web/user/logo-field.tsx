@@ -7,6 +7,8 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { useConfig } from '#platform/web/session/use-config.ts';
 import { PickFile } from '#platform/web/ui/file/pick-file.tsx';
 import { useUploads } from '#platform/web/ui/file/use-uploads.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { Words } from '#platform/web/ui/layout/words.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
 import { type OwnOrganisation, profileRoutes } from '../../rules/profile/contract.ts';
@@ -35,7 +37,7 @@ export function LogoField({ organisation }: { organisation: OwnOrganisation }) {
   return (
     <div className={classes.logoField}>
       <OrganisationLogo organisation={organisation} />
-      <div className={classes.logoText}>
+      <Stack gap="xs" className={classes.logoText}>
         <Words as="div" weight="strong">
           {t('ORG_LOGO')}
         </Words>
@@ -47,7 +49,7 @@ export function LogoField({ organisation }: { organisation: OwnOrganisation }) {
             {t('FILE_DROP_RULE', { kinds, limit: formatBytes(rule.MaxBytes) })}
           </Words>
         )}
-        <div className={classes.buttons}>
+        <Row gap="xs" className={classes.buttons}>
           <PickFile
             accept={rule?.Extensions.map((extension) => `.${extension}`).join(',') ?? 'image/*'}
             onPick={(file) => void add([file])}
@@ -69,7 +71,7 @@ export function LogoField({ organisation }: { organisation: OwnOrganisation }) {
               {t('ORG_LOGO_REMOVE')}
             </Button>
           )}
-        </div>
+        </Row>
         <div role="alert">
           {failure && (
             <Words as="span" tone="red" size="sm">
@@ -77,7 +79,7 @@ export function LogoField({ organisation }: { organisation: OwnOrganisation }) {
             </Words>
           )}
         </div>
-      </div>
+      </Stack>
     </div>
   );
 }

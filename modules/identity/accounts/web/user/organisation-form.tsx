@@ -12,6 +12,7 @@ import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
 import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
 import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx';
 import { Columns } from '#platform/web/ui/layout/columns.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
 import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
@@ -121,7 +122,7 @@ export function OrganisationForm({ organisation, submit, onSaved, onClose }: Pro
         {...field('BillingAddress')}
       />
       {organisation && organisation.Certificates > 0 && <Notice tone="info">{t('ORG_CERTIFICATES')}</Notice>}
-      <div className={classes.buttons}>
+      <Row gap="xs" className={classes.buttons}>
         <Button type="submit" loading={send.isPending} disabled={organisation !== null && !isDirty}>
           {submit}
         </Button>
@@ -130,7 +131,7 @@ export function OrganisationForm({ organisation, submit, onSaved, onClose }: Pro
             {t('PROFILE_CANCEL')}
           </Button>
         )}
-      </div>
+      </Row>
     </Stack>
   );
 }

@@ -41,7 +41,7 @@ export function TwoFactorRule() {
   const without = t('TF_RULE_WITHOUT', { without: StaffWithout, all: Staff });
   return (
     <Card isFlush>
-      <div className={classes.switch}>
+      <Row justify="between" gap="lg" lines="sm" padY="sm" padX="md">
         <div className={classes.switchText}>
           <Row as="p" gap="xs" lines="2xs" size="md" weight="strong" breaks="anywhere" id="two-factor-rule">
             {t('TF_RULE')}
@@ -58,7 +58,7 @@ export function TwoFactorRule() {
           aria-describedby="two-factor-rule-text"
           onChange={(event) => setPendingRule(event.currentTarget.checked)}
         />
-      </div>
+      </Row>
       <Confirm
         isOpen={pendingRule !== null}
         title={t(pendingRule ? 'TF_RULE_ASK_ON' : 'TF_RULE_ASK_OFF')}

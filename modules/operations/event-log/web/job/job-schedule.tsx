@@ -4,6 +4,7 @@ import { useGet } from '#platform/web/api/use-get.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { jobRoutes, type scheduledRow } from '../../rules/job-contract.ts';
@@ -35,11 +36,11 @@ export function JobSchedule({ isBusy, onRun }: Props) {
       {isError && !data && <ErrorPanel error={error} onRetry={() => refetch()} />}
       {!data && !isError && <Skeletons lines={9} />}
       {data && (
-        <ul className={classes.schedule}>
+        <Stack as="ul" line="line" round="lg" className={classes.schedule}>
           {data.Rows.map((row) => (
             <ScheduledWork key={row.Task} row={row} isBusy={isBusy} onRun={onRun} />
           ))}
-        </ul>
+        </Stack>
       )}
     </section>
   );
@@ -57,10 +58,20 @@ function ScheduledWork({ row, isBusy, onRun }: Props & { row: Row }) {
         <b>{nameOf(row.Task)}</b>
         {row.State !== 'REST' && <JobState state={row.State} />}
         {row.Result && <Found result={row.Result} />}
-        <code className={classes.taskCode}>{row.Task}</code>
-        <p className={classes.scheduledHint} id={`hint-${row.Task}`}>
+        <Words
+          as="code"
+          isBlock
+          tone="soft"
+          size="xs"
+          weight="normal"
+          breaks="anywhere"
+          className={classes.taskCode}
+        >
+          {row.Task}
+        </Words>
+        <Words mt="2xs" tone="soft" size="xs" className={classes.scheduledHint} id={`hint-${row.Task}`}>
           {t(`JOB_HINT_${row.Task}`)}
-        </p>
+        </Words>
       </div>
       <Words as="div" tone="faint" size="xs" className="num">
         {t('JOB_SCHEDULE_LAST')}: {moment(row.LastRun)}

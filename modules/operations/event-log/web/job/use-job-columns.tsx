@@ -29,20 +29,7 @@ export function useJobColumns({ isBusy, onRetry, onDiscard }: JobActions): Colum
     id: { from: 'md', cell: (row) => <span className="num">{row.JobNo}</span> },
     task: {
       isTitle: true,
-      cell: (row) => (
-        <>
-          {nameOf(row.Task)}
-          {row.About && (
-            <Words as="span" weight="normal" breaks="anywhere">
-              {' '}
-              · {row.About}
-            </Words>
-          )}
-          <code className={classes.taskCode}>{row.Task}</code>
-          {row.Error && <span className={classes.error}>{row.Error}</span>}
-          <JobDetail row={row} />
-        </>
-      ),
+      cell: (row) => <TaskCell row={row} name={nameOf(row.Task)} />,
     },
     tries: {
       cell: (row) => (
@@ -58,7 +45,11 @@ export function useJobColumns({ isBusy, onRetry, onDiscard }: JobActions): Colum
     },
     since: {
       from: 'md',
-      cell: (row) => <span className={`${classes.at} num`}>{format.dateTime(row.CreatedAt)}</span>,
+      cell: (row) => (
+        <Words as="span" size="sm" breaks="never" className={`${classes.at} num`}>
+          {format.dateTime(row.CreatedAt)}
+        </Words>
+      ),
     },
     state: { isBadge: true, cell: (row) => <JobState state={row.State} /> },
     actions: {
@@ -92,4 +83,44 @@ export function useJobColumns({ isBusy, onRetry, onDiscard }: JobActions): Colum
         ),
     },
   });
+}
+
+function TaskCell({ row, name }: { row: Row; name: string }) {
+  return (
+    <>
+      {name}
+      {row.About && (
+        <Words as="span" weight="normal" breaks="anywhere">
+          {' '}
+          · {row.About}
+        </Words>
+      )}
+      <Words
+        as="code"
+        isBlock
+        tone="soft"
+        size="xs"
+        weight="normal"
+        breaks="anywhere"
+        className={classes.taskCode}
+      >
+        {row.Task}
+      </Words>
+      {row.Error && (
+        <Words
+          as="span"
+          isBlock
+          mt="2xs"
+          tone="soft"
+          size="xs"
+          weight="normal"
+          breaks="anywhere"
+          className={classes.error}
+        >
+          {row.Error}
+        </Words>
+      )}
+      <JobDetail row={row} />
+    </>
+  );
 }

@@ -11,6 +11,7 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { LocalizedField } from '#platform/web/ui/form/localized-field.tsx';
 import { ReorderList } from '#platform/web/ui/form/reorder-list.tsx';
 import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import type { ContentFault } from '../../rules/faults.ts';
 import type { FaqGroup, FaqQuestion } from '../../rules/shapes.ts';
 import classes from './edit.module.css';
@@ -34,7 +35,11 @@ function Fold({ name, path, isOpen: isOpenFirst = false, children }: FoldProps) 
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary>{name}</summary>
-      {isOpen && <div className={classes.inside}>{children}</div>}
+      {isOpen && (
+        <Stack gap="md" className={classes.inside}>
+          {children}
+        </Stack>
+      )}
     </details>
   );
 }

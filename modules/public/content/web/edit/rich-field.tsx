@@ -90,7 +90,7 @@ export function RichField({ label, hint, path, value, faults, onChange, isTall }
       </Words>
       {hint && <p className={classes.hint}>{hint}</p>}
       {!isWide && <LanguageTabs value={chosen} onChange={setChosen} />}
-      <div className={classes.three} data-wide={isWide || undefined}>
+      <Stack gap="sm" className={classes.three} data-wide={isWide || undefined}>
         {LANGUAGES.filter((language) => isWide || language === chosen).map((language) => {
           const fault = faults.find(({ Path }) => Path === placeOf(language));
           return (
@@ -119,7 +119,7 @@ export function RichField({ label, hint, path, value, faults, onChange, isTall }
             </div>
           );
         })}
-      </div>
+      </Stack>
       {!isWide && (
         <OtherLanguageFaults faults={faults} chosen={chosen} placeOf={placeOf} onShow={setChosen} />
       )}

@@ -10,7 +10,9 @@ import { useGet } from '#platform/web/api/use-get.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Box } from '#platform/web/ui/layout/box.tsx';
 import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { Words } from '#platform/web/ui/layout/words.tsx';
 import { KeysSwitch } from '#platform/web/ui/preference/keys-switch.tsx';
 import { shortcutText } from '#platform/web/ui/shortcut-text.ts';
@@ -28,9 +30,9 @@ type Props = { groups: readonly FaqGroup[]; isOpen: boolean };
 function FaqList({ groups, isOpen }: Props) {
   const language = useLanguage();
   return groups.map((group) => (
-    <section key={group.Key} className={classes.group} aria-label={group.Title[language]}>
+    <Stack key={group.Key} as="section" gap="xs" className={classes.group} aria-label={group.Title[language]}>
       <h3>{group.Title[language]}</h3>
-      <ul className={classes.faq}>
+      <Stack as="ul" gap="xs" className={classes.faq}>
         {group.Questions.map(({ Key, Title, Answer }) => (
           <li key={`${Key} ${isOpen}`}>
             <details open={isOpen || undefined}>
@@ -42,8 +44,8 @@ function FaqList({ groups, isOpen }: Props) {
             </details>
           </li>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   ));
 }
 
@@ -60,7 +62,7 @@ export function HelpAnswers({ onChat }: { onChat?: (() => void) | undefined }) {
   const count = found?.reduce((sum, { Questions }) => sum + Questions.length, 0) ?? 0;
   const isSearched = typed.trim() !== '';
   return (
-    <div className={classes.answers}>
+    <Stack gap="md" pad="md" isGrowing className={classes.answers}>
       <TextInput
         type="search"
         aria-label={t('HELP_SEARCH')}
@@ -77,12 +79,12 @@ export function HelpAnswers({ onChat }: { onChat?: (() => void) | undefined }) {
       {faq.isError && <ErrorPanel error={faq.error} onRetry={() => faq.refetch()} />}
       {found && <FaqList groups={found} isOpen={isSearched && count <= 2} />}
       {found?.length === 0 && (
-        <div className={classes.none}>
+        <Box pad="md" tone="soft" round="lg" breaks="anywhere" className={classes.none}>
           <Words mt="sm" mb="sm" tone="ink" weight="strong">
             {t('HELP_NONE', { text: typed.trim() })}
           </Words>
           <p>{t('HELP_NONE_TEXT')}</p>
-        </div>
+        </Box>
       )}
       <section className={classes.ask} aria-label={t('HELP_ASK')}>
         <h2>{t('HELP_ASK')}</h2>
@@ -107,14 +109,14 @@ export function HelpAnswers({ onChat }: { onChat?: (() => void) | undefined }) {
             {t('HELP_CONTACT')}
           </Button>
         </Row>
-        <p className={classes.keys}>
+        <Row as="p" isOneLine align="start" gap="xs" tone="soft" size="sm" className={classes.keys}>
           <IconKeyboard size={17} stroke={1.6} aria-hidden="true" />
           <span>
             {t('HELP_KEYS_TEXT', { keys: shortcutText() })} {t('HELP_KEYS_SINGLE')}
           </span>
-        </p>
+        </Row>
         <KeysSwitch />
       </section>
-    </div>
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@
 import { useId } from 'react';
 import { LANGUAGE_TAGS, type Language } from '#platform/common/i18n/language.ts';
 import { useActiveTexts } from '#platform/web/i18n/text-store.ts';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { TextDraft } from '../use-text-draft.ts';
 import classes from './in-place.module.css';
@@ -17,7 +18,7 @@ export function PlainField({ language, draft }: Props) {
   const problem = refusal.fields[language] ?? (fault && isTried ? t(fault.Code, fault.Params) : null);
   const isOwn = texts[language] !== view.BuiltIn[language];
   return (
-    <div className={classes.field}>
+    <Stack gap="2xs" className={classes.field}>
       <label htmlFor={id}>{t(`ORG_LANGUAGE_${language}`)}</label>
       <textarea
         id={id}
@@ -52,6 +53,6 @@ export function PlainField({ language, draft }: Props) {
           </button>
         </Words>
       )}
-    </div>
+    </Stack>
   );
 }
