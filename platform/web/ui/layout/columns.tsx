@@ -4,8 +4,8 @@ import { type Look, type Of, type Space, takeLook } from './look.ts';
 type Own = Look & {
   gap?: Space;
   lines?: Space;
-  /** As many as there is room for, of at least 10, 15 or 20 rem. */
-  least?: 'sm' | 'md' | 'lg';
+  /** As many as there is room for, of at least 7, 10, 15 or 20 rem. */
+  least?: 'xs' | 'sm' | 'md' | 'lg';
   /** This number, or a wide one and a narrow one next to it; below the breakpoint one. */
   count?: '2' | '3' | 'side';
   until?: 'sm' | 'md' | 'lg';

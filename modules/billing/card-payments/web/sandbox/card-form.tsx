@@ -131,7 +131,7 @@ export function CardForm({ page, problem, isBusy, onPay }: Props) {
         </Words>
         <FormAlert text={errors.general ?? (declined && t(failureKey(declined)))} />
         <CardNumberField value={card.CardNo} onChange={change('CardNo')} error={errors.of('CardNo')} />
-        <Columns least="sm" align="start" gap="md">
+        <Columns least="xs" align="start" gap="md">
           <TextInput
             label={t('SANDBOX_EXPIRY')}
             inputMode="numeric"

@@ -35,7 +35,7 @@ export function LogoField({ organisation }: { organisation: OwnOrganisation }) {
   const isBusy = running.length > 0 || send.isPending;
   const kinds = format.fileTypes(rule?.Extensions ?? []);
   return (
-    <div className={classes.logoField}>
+    <Row gap="md" align="start">
       <OrganisationLogo organisation={organisation} />
       <Stack gap="xs" className={classes.logoText}>
         <Words as="div" weight="strong">
@@ -80,6 +80,6 @@ export function LogoField({ organisation }: { organisation: OwnOrganisation }) {
           )}
         </div>
       </Stack>
-    </div>
+    </Row>
   );
 }
