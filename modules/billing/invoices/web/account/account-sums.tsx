@@ -28,7 +28,7 @@ export function AccountSums({ statement }: { statement: AccountStatement }) {
           <dd>
             {amount(Math.abs(cents))}
             {cents < 0 && (
-              <Words as="span" isBlock tone="faint" size="xs" weight="medium" className={classes.favour}>
+              <Words as="span" isBlock tone="faint" size="xs" weight="normal" className={classes.favour}>
                 {t('ACCOUNT_IN_CREDIT')}
               </Words>
             )}

@@ -96,7 +96,7 @@ export function RichField({ label, hint, path, value, faults, onChange, isTall }
           return (
             <div key={language} className={classes.language}>
               {isWide && (
-                <Words as="span" isBlock mb="2xs" tone="soft" size="xs" weight="medium">
+                <Words as="span" isBlock mb="2xs" tone="soft" size="xs" weight="normal">
                   {t(`ORG_LANGUAGE_${language}`)}
                 </Words>
               )}

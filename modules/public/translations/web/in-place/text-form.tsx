@@ -82,7 +82,7 @@ export function TextForm({ view, onClose, onSaved }: Props) {
         </button>
         <button type="submit" className={`${classes.button} ${classes.primary}`} disabled={draft.isBusy}>
           {t('SAVE')}{' '}
-          <Words as="span" size="xs" weight="medium">
+          <Words as="span" size="xs" weight="normal">
             {saveKeys()}
           </Words>
         </button>
