@@ -18,7 +18,7 @@ export function AuthLayout() {
   const t = useText();
   return (
     <div className={classes.frame}>
-      <Stack padY="lg" padX="xl" className={classes.left}>
+      <Stack isTall padY="lg" padX="xl" className={classes.left}>
         <Row as="header" justify="between" gap="md" className={classes.head}>
           <a href="/home">
             <Brand />

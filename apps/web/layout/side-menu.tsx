@@ -40,7 +40,7 @@ export function SideMenu({ onHelp, helpMark, onLeave }: Props) {
     .filter((screen) => screen.Menu && canOpen(screen, UserRoleList))
     .sort((one, other) => (one.Menu?.Place ?? 0) - (other.Menu?.Place ?? 0));
   return (
-    <Stack gap="2xs" className={classes.side}>
+    <Stack isTall gap="2xs" className={classes.side}>
       <AppLink href="/dashboard" className={classes.brand} onClick={onLeave}>
         <Brand />
       </AppLink>

@@ -20,6 +20,12 @@ import { viewAddress } from './addresses.ts';
 import { PayNotice, unpaidInvoice } from './pay-notice.tsx';
 import classes from './submitted-page.module.css';
 
+/** What the assessment has to do with the invoice, if one is unpaid. */
+function assessmentText(gate: 'BEFORE_REVIEW' | 'BEFORE_CERTIFICATE' | undefined) {
+  if (gate === 'BEFORE_REVIEW') return 'SUBMITTED_NEXT_PAYMENT';
+  return gate ? 'SUBMITTED_NEXT_UNPAID' : 'SUBMITTED_NEXT_ASSESSMENT';
+}
+
 export function SubmittedPage({ view }: { view: ApplicationView }) {
   const t = useText();
   const format = useFormat();
@@ -35,7 +41,7 @@ export function SubmittedPage({ view }: { view: ApplicationView }) {
     ? [t('SUBMITTED_NEXT_REVIEW'), t('SUBMITTED_NEXT_CORRECTION')]
     : [
         t('SUBMITTED_NEXT_CHECK'),
-        t(invoice?.PaymentGate === 'BEFORE_REVIEW' ? 'SUBMITTED_NEXT_PAYMENT' : 'SUBMITTED_NEXT_ASSESSMENT'),
+        t(assessmentText(invoice?.PaymentGate)),
         t('SUBMITTED_NEXT_DECISION', { weeks: Math.max(1, Math.round(view.UsualDays / 7)) }),
       ];
   return (

@@ -37,6 +37,7 @@ export function StatusFigures({ figures }: { figures: Figures | undefined }) {
       <Columns as="dl" count="3" gap="sm" className={classes.figures}>
         {rows.map(({ label, value, note, href, isWarning, isDanger }) => (
           <Stack
+            isTall
             key={label}
             gap="2xs"
             padY="sm"

@@ -26,7 +26,7 @@ import { useChatLive } from './use-chat-live.ts';
 function ExternalChat({ address }: { address: string }) {
   const t = useText();
   return (
-    <Stack gap="sm" pad="md" isGrowing className={classes.external}>
+    <Stack isTall gap="sm" pad="md" isGrowing className={classes.external}>
       <p>{t('CHAT_EXTERNAL')}</p>
       <iframe
         className={classes.frame}
@@ -89,7 +89,7 @@ function OwnChat() {
   const { view, error } = chat;
   if (!view && error) return <ErrorPanel error={error} onRetry={() => refreshChat()} />;
   return (
-    <Stack as="section" isGrowing className={classes.chat} aria-label={t('HELP_CHAT')}>
+    <Stack isTall as="section" isGrowing className={classes.chat} aria-label={t('HELP_CHAT')}>
       {view ? (
         <>
           <AvailabilityLine availability={view.Availability} />

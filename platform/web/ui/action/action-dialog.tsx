@@ -26,7 +26,16 @@ type Props<View> = ActionSetting<View> & { action: ActionView; onClose: () => vo
 
 /** The focus moves to what a refused attempt is about. */
 export function ActionDialog<View extends ActionRecord>(props: Props<View>) {
-  const { workflow, record, action, fields: drawers = {}, notices = {}, subject, onClose } = props;
+  const {
+    workflow,
+    record,
+    action,
+    fields: drawers = {},
+    notices = {},
+    means = {},
+    subject,
+    onClose,
+  } = props;
   const t = useText();
   const format = useFormat();
   const dialog = useActionDialog(props);
@@ -37,6 +46,9 @@ export function ActionDialog<View extends ActionRecord>(props: Props<View>) {
     if (refused > 0) form.current?.querySelector<HTMLElement>(FAULTY)?.focus();
   }, [refused]);
   const ui = workflow.Rows[action.Action]?.Ui;
+  const explanation = [means[action.Action] ?? ui?.Means, ui?.Confirm].flatMap((text) =>
+    text ? [t(text)] : [],
+  );
   const isConfirm = ui?.Confirm !== undefined;
   const amounts = dialog.fields.flatMap(({ Field, Kind }) => {
     const cents = Kind === 'amount' ? dialog.values[Field] : undefined;
@@ -76,9 +88,7 @@ export function ActionDialog<View extends ActionRecord>(props: Props<View>) {
         }}
       >
         <Stack gap="md">
-          {(ui?.Means || ui?.Confirm) && (
-            <Text>{joinSentences([ui.Means, ui.Confirm].flatMap((text) => (text ? [t(text)] : [])))}</Text>
-          )}
+          {explanation.length > 0 && <Text>{joinSentences(explanation)}</Text>}
           {ui?.Notice && notices[ui.Notice]}
           {action.Warning && <Notice tone="warning">{t(action.Warning)}</Notice>}
           {dialog.refusal && (

@@ -26,7 +26,10 @@ import type { useSubmit } from './use-submit.ts';
 
 type Props = {
   model: Model;
-  form: Pick<DataOf<typeof applicationRoutes.form>, 'ApplicationKey' | 'FeeCents' | 'Points'>;
+  form: Pick<
+    DataOf<typeof applicationRoutes.form>,
+    'ApplicationKey' | 'FeeCents' | 'CertificateFeeCents' | 'Points'
+  >;
   replies: PointAnswersHandle;
   submit: ReturnType<typeof useSubmit>;
   /** Submitted before and sent back with questions or a reason. */
@@ -89,6 +92,8 @@ export function FormReview({ model, form, replies, submit, isCorrection }: Props
       </div>
       <p className={classes.reviewHelp}>
         {form.FeeCents !== null && <b>{t('FORM_REVIEW_FEE', { amount: format.money(form.FeeCents) })}</b>}{' '}
+        {form.CertificateFeeCents !== null &&
+          t('FORM_REVIEW_CERTIFICATE_FEE', { amount: format.money(form.CertificateFeeCents) })}{' '}
         {t('FORM_REVIEW_TERMS')}{' '}
         <Anchor href="/terms" target="_blank" inherit underline="always">
           {t('FORM_REVIEW_READ_TERMS')}

@@ -1,5 +1,5 @@
 /** Before an unchanged application is submitted again: a returned one without queries needs a confirmation. */
-import { Checkbox } from '@mantine/core';
+import { Checkbox, Text } from '@mantine/core';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Notice } from '#platform/web/ui/notice.tsx';
 
@@ -16,7 +16,9 @@ export function UnchangedNotice({ hasReplied, isMissing, onConfirm }: Props) {
   if (hasReplied) return <Notice tone="warning">{t('FORM_REVIEW_UNCHANGED')}</Notice>;
   return (
     <Notice tone="warning">
-      <p>{t('FORM_REVIEW_NOT_CHANGED')}</p>
+      <Text inherit mb="xs">
+        {t('FORM_REVIEW_NOT_CHANGED')}
+      </Text>
       <Checkbox
         label={t('FORM_REVIEW_SEND_UNCHANGED')}
         error={isMissing && t('FORM_REVIEW_TICK_UNCHANGED')}
