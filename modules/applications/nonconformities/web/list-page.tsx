@@ -3,6 +3,7 @@ import { NO_NUMBER } from '#platform/common/format/application-name.ts';
 import { ExportButton } from '#platform/web/exports/export-button.tsx';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
 import { ListPage } from '#platform/web/ui/list/list-page.tsx';
 import { useListColumns } from '#platform/web/ui/list/use-list-columns.tsx';
 import { useListFilters } from '#platform/web/ui/list/use-list-filters.ts';
@@ -10,7 +11,6 @@ import { type NonconformityRow, nonconformityRoutes } from '../rules/contract.ts
 import { nonconformityAddress } from '../rules/nonconformity-address.ts';
 import { nonconformityList } from '../rules/nonconformity-list.ts';
 import { DueText } from './due-text.tsx';
-import classes from './nonconformity.module.css';
 import { EscalatedBadge, GradeBadge, NonconformityStatusBadge } from './nonconformity-badges.tsx';
 
 /** `/nonconformities`: the register, for staff. */
@@ -34,9 +34,9 @@ export function NonconformitiesPage() {
     raised: { from: 'md', value: (row) => row.RaisedAt },
     due: {
       cell: (row) => (
-        <span className={classes.due}>
+        <Row as="span" isInline gap="xs">
           <DueText row={row} /> <EscalatedBadge row={row} />
-        </span>
+        </Row>
       ),
     },
   });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import type { ShownAnnouncement } from '../rules/announcement-contract.ts';
 import { closedCookie } from '../rules/closed-announcements.ts';
 import { AnnouncementItem } from './announcement-item.tsx';
@@ -26,7 +27,7 @@ export function AnnouncementList({ items, text: textOf, t }: Props) {
     setClosed((all) => [...all, key]);
   };
   return (
-    <section className={classes.list} aria-label={t('ANNOUNCEMENTS')}>
+    <Stack as="section" gap="xs" mb="lg" className={classes.list} aria-label={t('ANNOUNCEMENTS')}>
       {shown.map(({ Key, Title, Body, Tone }) => (
         <AnnouncementItem
           key={Key}
@@ -37,6 +38,6 @@ export function AnnouncementList({ items, text: textOf, t }: Props) {
           onClose={() => close(Key)}
         />
       ))}
-    </section>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@
  * Last step before an application is submitted: all answers as they will be sent, a button to change each page, and the
  * button to submit.
  */
+
 import { Anchor, Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { Fragment, useEffect, useRef, useState } from 'react';
@@ -13,6 +14,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { Facts } from '#platform/web/ui/facts.tsx';
 import { FileList } from '#platform/web/ui/file/file-list.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { applicationRoutes } from '../../rules/contract.ts';
 import { AnswerPages, shownRows } from '../answer-pages.tsx';
@@ -110,7 +112,7 @@ export function FormReview({ model, form, replies, submit, isCorrection }: Props
           onConfirm={setIsConfirmed}
         />
       )}
-      <div className={classes.footer}>
+      <Row isOneLine align="stretch" justify="between" gap="xs" className={classes.footer}>
         <Button variant="default" disabled={submit.isBusy} onClick={submit.endReview}>
           {t('FORM_PREV')}
         </Button>
@@ -122,7 +124,7 @@ export function FormReview({ model, form, replies, submit, isCorrection }: Props
         >
           {t('FORM_SUBMIT')}
         </Button>
-      </div>
+      </Row>
     </>
   );
 }
