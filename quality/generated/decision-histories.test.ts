@@ -1,6 +1,6 @@
 /**
  * Generates histories of certifications from the workflow tables: none has a certificate with a major nonconformity that was
- * open on the day of its decision, or an event without the decision that it needs; without either guard there are some.
+ * open on the day of its decision, or verified later than its service allows, or an event without the decision that it needs; without either guard there are some.
  */
 import { expect, it } from 'vitest';
 import { applicationWorkflow } from '#modules/applications/applications/rules/workflow.ts';
@@ -84,6 +84,7 @@ it('no history breaks a rule for decisions, and they contain every decision', { 
 
 it.each([
   ['REASON_MAJOR_OPEN', 'GRANT with an open major one'],
+  ['REASON_MAJOR_LATE', 'GRANT with a major one verified too late'],
   ['REASON_PLAN_OPEN', 'GRANT with a minor one without an accepted plan'],
   ['REASON_DECISION_REQUIRED', 'SUSPENDED without a proposal'],
 ])('without the condition %s there are histories that break the rule', (code, violation) => {

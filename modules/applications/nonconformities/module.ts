@@ -16,6 +16,7 @@ export const module = defineModule({
     'applications/applications',
     'applications/assessments',
     'catalogue/services',
+    'identity/accounts',
     'messaging/notification-centre',
   ],
   permissions: nonconformitiesPermissions,

@@ -30,6 +30,7 @@ export const module = defineModule({
     'certification/certificates',
     'certification/document-templates',
     'certification/transparency-log',
+    'identity/accounts',
     'identity/sign-in',
     'messaging/notification-centre',
   ],

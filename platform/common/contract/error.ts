@@ -18,7 +18,13 @@ export const ERROR_STATUS = {
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
 const fieldError = z.object({ Field: z.string(), Code: z.string(), Message: z.string() });
-export const reason = z.object({ Code: z.string(), Message: z.string() });
+export const reason = z.object({
+  Code: z.string(),
+  Message: z.string(),
+  /** Records that it is about, each with the path of its screen. */
+  Links: z.array(z.object({ Text: z.string(), Path: z.string() })).optional(),
+});
+export type ReasonView = z.infer<typeof reason>;
 
 /** Response body of every failure. `Data` contains the current record when another user changed it first. */
 export const errorBody = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { reason } from './error.ts';
 
 /**
  * Response schemas shared by several features: a text in three languages, a person's name, a file's details,
@@ -29,7 +30,7 @@ export const actionView = z.object({
   IsOverrideNeeded: z.boolean(),
   /** This record can never take the action; the screen omits the entry. */
   IsHidden: z.boolean(),
-  Reasons: z.array(z.object({ Code: z.string(), Message: z.string() })),
+  Reasons: z.array(reason),
   /** Text key of a warning to show before the user takes an available action. */
   Warning: z.string().optional(),
   /** Dialog fields required of this user in addition to those required of everyone. */

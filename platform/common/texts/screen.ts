@@ -5,6 +5,11 @@ export const screenTexts = {
   ACTION_BAR: ['Actions', '操作', '操作'],
   ACTION_MORE: ['More', '更多', '更多'],
   ACTION_NONE: ['No actions available to you.', '現時沒有需要你處理的事項。', '目前没有需要您处理的事项。'],
+  ACTION_OPENS_REASONS: [
+    'Press to see links to the records.',
+    '按此查看相關記錄的連結。',
+    '点击查看相关记录的链接。',
+  ],
   ACTION_CLOSED: ['Not available', '現時未能進行', '目前无法进行'],
 
   TEXT_DIFF_ADDED: ['Added:', '新增：', '新增：'],

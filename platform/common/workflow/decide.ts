@@ -129,12 +129,14 @@ const hasOverride = (input: Record<string, unknown>): boolean =>
 
 function reasonOf<Facts>(guard: Guard<Facts>, ask: RuleInput<Facts>): Reason {
   const Fields = ask.input === undefined ? [] : (guard.fields?.(ask) ?? []);
+  const Links = guard.links?.(ask.facts, ask) ?? [];
   return {
     Code: guard.Code,
     ...(guard.Field && { Field: guard.Field }),
     ...(Fields.length > 0 && { Fields }),
     ...(guard.IsHeading && { IsHeading: guard.IsHeading }),
     ...(guard.params && { Params: guard.params(ask.facts, ask) }),
+    ...(Links.length > 0 && { Links }),
   };
 }
 

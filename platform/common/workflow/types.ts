@@ -32,6 +32,8 @@ export type Guard<Facts> = {
   ImpliedBy?: readonly string[];
   /** Values inserted into its sentence, by placeholder name. */
   params?: (facts: Facts, ask: RuleInput<Facts>) => ReasonParams;
+  /** Records that its sentence is about. */
+  links?: (facts: Facts, ask: RuleInput<Facts>) => readonly ReasonLink[];
   /** Parts of the input that fail, each reported as a field error of its own. Not evaluated without an input. */
   fields?: (ask: RuleInput<Facts>) => readonly ReasonField[];
   /** Its sentence heads the errors of its `fields`. */
@@ -211,6 +213,9 @@ export type Workflow<
 /** A text in three languages is inserted in the reader's language. */
 export type ReasonParams = Readonly<Record<string, string | Localized>>;
 
+/** A record that a refusal is about: its number and the path of its screen. */
+export type ReasonLink = { Text: string; Path: string };
+
 /** One wrong part of an input. Its code and sentence are those of the guard unless given. */
 export type ReasonField = { Field: string; Code?: string; Message?: string };
 
@@ -223,4 +228,5 @@ export type Reason = {
   /** For a wrong status: the statuses in which the user's own grants allow the action. */
   Statuses?: readonly string[];
   Params?: ReasonParams;
+  Links?: readonly ReasonLink[];
 };

@@ -4,7 +4,7 @@
  */
 import type { ErrorCode } from '#platform/common/contract/error.ts';
 import type { Params, TextKey } from '#platform/common/i18n/texts.ts';
-import type { Reason } from '#platform/common/workflow/types.ts';
+import type { Reason, ReasonLink } from '#platform/common/workflow/types.ts';
 
 /**
  * A text by key, translated when the response is written. `Message` takes precedence if a library has
@@ -14,6 +14,8 @@ export type FailureReason = {
   Code: string;
   Params?: Params;
   Message?: string;
+  /** Records that it is about. */
+  Links?: ReasonLink[];
   /** The reason from the workflow table, for callers that store it and translate it later. */
   Reason?: Reason | undefined;
 };

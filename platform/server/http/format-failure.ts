@@ -16,7 +16,12 @@ export function formatFailure(failure: Failure, language: Language): ErrorBody {
   const body: ErrorBody = { Code, Message: translate(Details.Text ?? Code, language, Details.Params) };
   if (Details.Fields)
     body.Fields = Details.Fields.map((one) => ({ Field: one.Field, Code: one.Code, Message: text(one) }));
-  if (Details.Reasons) body.Reasons = Details.Reasons.map((one) => ({ Code: one.Code, Message: text(one) }));
+  if (Details.Reasons)
+    body.Reasons = Details.Reasons.map((one) => ({
+      Code: one.Code,
+      Message: text(one),
+      ...(one.Links && { Links: one.Links }),
+    }));
   if (Details.Data !== undefined) body.Data = Details.Data;
   return body;
 }

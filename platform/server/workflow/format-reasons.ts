@@ -8,9 +8,10 @@ import type { Reason, ReasonParams } from '#platform/common/workflow/types.ts';
  * wrong status, the sentence names the statuses in which it would be possible.
  */
 export const formatReasons = (reasons: readonly Reason[], language: Language, statusText = 'STATUS_') =>
-  reasons.map(({ Code, Statuses = [], Params = {} }) => {
+  reasons.map(({ Code, Statuses = [], Params = {}, Links }) => {
     const statuses = Statuses.map((status) => translate(`${statusText}${status}`, language)).join(' · ');
-    return { Code, Message: translate(Code, language, { ...paramsIn(Params, language), statuses }) };
+    const Message = translate(Code, language, { ...paramsIn(Params, language), statuses });
+    return { Code, Message, ...(Links && { Links: [...Links] }) };
   });
 
 /** Values of a sentence in the reader's language. */

@@ -1,4 +1,4 @@
-import type { ErrorBody, FieldError } from '#platform/common/contract/error.ts';
+import type { ErrorBody, FieldError, ReasonView } from '#platform/common/contract/error.ts';
 
 /** Error of a refused or failed API call. `Status` 0: there was no response. */
 export class ApiError extends Error {
@@ -6,7 +6,7 @@ export class ApiError extends Error {
   readonly Code: string;
   readonly Message: string;
   readonly Fields: readonly FieldError[];
-  readonly Reasons: readonly { Code: string; Message: string }[];
+  readonly Reasons: readonly ReasonView[];
   /** The current record, if another user changed it first. */
   readonly Data: unknown;
   /** Seconds after which the call may be retried, if the server gives them. */

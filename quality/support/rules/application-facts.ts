@@ -44,6 +44,8 @@ export const application: ApplicationFacts = {
   HasMajorFinding: false,
   OpenMajors: [],
   OpenPlans: [],
+  MajorRecords: [],
+  MajorVerificationMonths: null,
   FindingsUnsaid: 0,
   PointsOpen: 0,
   PointNos: [],

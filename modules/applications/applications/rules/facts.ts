@@ -9,7 +9,7 @@ import type { AssessmentType } from '#platform/common/format/assessment-types.ts
 import type { ReasonField } from '#platform/common/workflow/types.ts';
 import type { CertificateStatus } from './certificate-statuses.ts';
 import type { NextAssessment } from './cycle/next-assessment.ts';
-import type { OpenMajor } from './open-majors.ts';
+import type { MajorRecord, OpenMajor } from './open-majors.ts';
 import type { OpenPlan } from './open-plans.ts';
 import type { PageFacts } from './page-guards.ts';
 import type { ApplicationStatus } from './statuses.ts';
@@ -92,6 +92,10 @@ export type ApplicationFacts = InvoiceFacts &
     OpenMajors: readonly OpenMajor[];
     /** Minor findings whose plan is not accepted; empty unless the service requires accepted plans. */
     OpenPlans: readonly OpenPlan[];
+    /** Major nonconformities that the evaluation raised and that were not withdrawn, in the order of their numbers. */
+    MajorRecords: readonly MajorRecord[];
+    /** Months after the last assessment day within which they have to be verified; null without limit. */
+    MajorVerificationMonths: number | null;
     /** Major findings not verified, and minor ones without an accepted plan; loaded by bulk actions only. */
     OpenFindingsInBulk?: number;
     /** Number of findings of the current step without a remark. */

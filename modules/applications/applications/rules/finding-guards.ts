@@ -6,7 +6,8 @@ import { hidesAction, impliedBy } from '#platform/common/workflow/guard-modifier
 import type { Guard, RuleInput } from '#platform/common/workflow/types.ts';
 import { chainAfterApproval } from './chain.ts';
 import type { ApplicationFacts } from './facts.ts';
-import { majorParams } from './open-majors.ts';
+import { lateLinks, lateMajors, lateParams } from './late-majors.ts';
+import { linksOfFindings, majorParams } from './open-majors.ts';
 import { planParams } from './open-plans.ts';
 
 type G = Guard<ApplicationFacts>;
@@ -19,12 +20,22 @@ const majorGuard = (applies: (ask: A) => boolean): G => ({
   Code: 'REASON_MAJOR_OPEN',
   test: (ask) => !ask.facts.HasMajorFinding || !applies(ask),
   params: majorParams,
+  links: ({ OpenMajors }) => linksOfFindings(OpenMajors),
 });
 
 const planGuard = (applies: (ask: A) => boolean): G => ({
   Code: 'REASON_PLAN_OPEN',
   test: (ask) => ask.facts.OpenPlans.length === 0 || !applies(ask),
   params: planParams,
+  links: ({ OpenPlans }) => linksOfFindings(OpenPlans),
+});
+
+/** Verification after the time that the service allows does not lift it: only a new round of the assessment does. */
+const lateGuard = (applies: (ask: A) => boolean): G => ({
+  Code: 'REASON_MAJOR_LATE',
+  test: (ask) => lateMajors(ask.facts, ask.at).length === 0 || !applies(ask),
+  params: (facts, { at }) => lateParams(facts, at),
+  links: (facts, { at }) => lateLinks(facts, at),
 });
 
 export const findingGuards = {
@@ -34,6 +45,9 @@ export const findingGuards = {
   plansAccepted: planGuard(() => true),
   plansAcceptedBeforePublishing: planGuard((ask) => !isPublished(ask)),
   plansAcceptedAtEnd: planGuard(isLastApproval),
+  majorsInTime: lateGuard(() => true),
+  majorsInTimeBeforePublishing: lateGuard((ask) => !isPublished(ask)),
+  majorsInTimeAtEnd: lateGuard(isLastApproval),
   /** A decision with open findings is made for each application separately. */
   noOpenFindingsInBulk: {
     ...impliedBy<ApplicationFacts>(['REASON_MAJOR_OPEN', 'REASON_PLAN_OPEN'], {

@@ -6,10 +6,16 @@ import type { Step } from '#modules/catalogue/services/rules/index.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import { localizedText } from '#platform/common/format/localized-text.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
-import type { ReasonParams } from '#platform/common/workflow/types.ts';
+import type { ReasonLink, ReasonParams } from '#platform/common/workflow/types.ts';
 
 /** A checklist point whose latest result is MAJOR, with its display name. */
-export type OpenMajor = { PointKey: string; Step: Step; Name: Localized };
+export type OpenMajor = { PointKey: string; Step: Step; Name: Localized; Record?: FindingRecord };
+
+/** The nonconformity of a finding; it has one from the end of its step. */
+export type FindingRecord = { No: string; Path: string };
+
+/** A major nonconformity that the evaluation raised. VerifiedAt: ISO timestamp; null while it is open. */
+export type MajorRecord = FindingRecord & { VerifiedAt: string | null };
 
 /** Maximum number of names in the message; the application's view lists all of them. */
 const MAX_NAMED = 10;
@@ -26,6 +32,10 @@ export const namesOfFindings = (findings: readonly { Name: Localized }[]): Local
     ].join(' · ');
   return { EN: names('EN'), CHT: names('CHT'), CHS: names('CHS') };
 };
+
+/** Links to the nonconformities of findings, for refusals. */
+export const linksOfFindings = (findings: readonly { Record?: FindingRecord }[]): ReasonLink[] =>
+  findings.flatMap(({ Record }) => (Record ? [{ Text: Record.No, Path: Record.Path }] : []));
 
 /** Number and names of the open points, for the refusal message. */
 export const majorParams = ({ OpenMajors }: { OpenMajors: readonly OpenMajor[] }): ReasonParams => ({

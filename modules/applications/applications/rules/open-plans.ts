@@ -4,10 +4,10 @@
  */
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import type { ReasonParams } from '#platform/common/workflow/types.ts';
-import { namesOfFindings } from './open-majors.ts';
+import { type FindingRecord, namesOfFindings } from './open-majors.ts';
 
 /** Name: the number of the nonconformity, or the checklist point before it has one. */
-export type OpenPlan = { PointKey: string; Name: Localized };
+export type OpenPlan = { PointKey: string; Name: Localized; Record?: FindingRecord };
 
 export const planParams = ({ OpenPlans }: { OpenPlans: readonly OpenPlan[] }): ReasonParams => ({
   count: String(OpenPlans.length),

@@ -116,7 +116,7 @@ const Rows = {
   APPROVE_PROGRESS: {
     Source: 'spec 4, 6; domain 3, 4, 5', Path: '/application/progress/approve', From: ['UNDERREVIEW', 'REJECTED_FLOW'],
     By: [{ Roles: may.DECIDE_STEPS, activeRoles, When: [g.ownsStep] }, { Roles: may.DECIDE_FOR_OTHERS, MayOverride: true }],
-    When: [g.stepAssigned, g.dutiesSeparate, g.impartial, g.checklistComplete, g.findingsHaveRemarks, g.noOpenMajorAtEnd, g.plansAcceptedAtEnd, g.noOpenFindingsInBulk], Input: input.approve, To: ['UNDERREVIEW', 'CERTIFIED'], change: change.approveStep,
+    When: [g.stepAssigned, g.dutiesSeparate, g.impartial, g.checklistComplete, g.findingsHaveRemarks, g.noOpenMajorAtEnd, g.majorsInTimeAtEnd, g.plansAcceptedAtEnd, g.noOpenFindingsInBulk], Input: input.approve, To: ['UNDERREVIEW', 'CERTIFIED'], change: change.approveStep,
     Ui: { Label: stepLabel, Notice: 'DECISION', Tone: 'primary', Place: 'main', Fields: [{ Field: 'IsUpdateCertificate', Kind: 'flag', For: 'IsShortFlow' }, REMARK, FILES] }, Success: 'MSG_SUCC_APPLICATION_PROGRESS_COMPLETED',
     History: { IsDecision: true, IsStepAction: true }, Notify: [toCurrentTurn, onceCertified(toClient('CERTIFIED'))],
   },
@@ -176,25 +176,25 @@ const Rows = {
   CRB_CONFIRM: {
     Source: 'spec 4, 6; domain 4, 6', Path: '/application/crb/confirm', From: ['CERTIFIED', 'COMPLETED'],
     By: [{ Roles: may.CONFIRM_REVIEW_BOARD }],
-    When: [g.certNotEnded, g.decisionInForce, g.noOpenMajor, g.plansAccepted, g.certificateNamed, g.crbSourceGiven, g.crbNumberGiven, g.numberUnchanged, g.numberFree, g.skipExplained, g.crbDateGiven, g.crbDateNotBeforeDecision, g.crbDateNear, g.crbExpiryAfterDate, g.crbExpiryKept, g.crbExpiryWithinTerm], Input: input.crb, To: ['SAME'],
+    When: [g.certNotEnded, g.decisionInForce, g.noOpenMajor, g.majorsInTime, g.plansAccepted, g.certificateNamed, g.crbSourceGiven, g.crbNumberGiven, g.numberUnchanged, g.numberFree, g.skipExplained, g.crbDateGiven, g.crbDateNotBeforeDecision, g.crbDateNear, g.crbExpiryAfterDate, g.crbExpiryKept, g.crbExpiryWithinTerm], Input: input.crb, To: ['SAME'],
     Ui: { Label: 'ACT_CRB_CONFIRM', Means: 'MEANS_CRB_CONFIRM', Tone: 'primary', Place: 'secondary', Fields: [{ Field: 'Attachment', Kind: 'files', FileKind: 'crb', Label: 'FIELD_CRB_RECORD' }, { Field: 'IsCertDateNoManual', Kind: 'flag' }, { Field: 'CertificateNo', Kind: 'text', With: 'IsCertDateNoManual' }, { Field: 'DateTime', Kind: 'date', Label: 'FIELD_CERT_DATE', IsRequired: true, With: 'IsCertDateNoManual' }, { Field: 'ExpiryDate', Kind: 'date', With: 'IsCertDateNoManual' }, REMARK] }, Success: 'MSG_SUCC_APPLICATION_CRB_CONFIRMED',
     History: { IsDecision: true }, Notify: [],
   },
   GENERATE_CERT: {
     Source: 'spec 4, 6; domain 4, 6', Path: '/application/certificate/generate', From: ['CERTIFIED', 'COMPLETED'],
-    By: [{ Roles: may.ISSUE_CERTIFICATES }], When: [g.generationGranted, g.certNotEnded, g.decisionInForce, g.numberSet, g.paidOrBypass, g.notYetGenerated, g.noOpenMajor, g.plansAccepted], Input: input.base, To: ['SAME'],
+    By: [{ Roles: may.ISSUE_CERTIFICATES }], When: [g.generationGranted, g.certNotEnded, g.decisionInForce, g.numberSet, g.paidOrBypass, g.notYetGenerated, g.noOpenMajor, g.majorsInTime, g.plansAccepted], Input: input.base, To: ['SAME'],
     Ui: { Label: 'ACT_GENERATE', Tone: 'primary', Place: 'secondary', Confirm: CONFIRM }, Success: 'MSG_SUCC_APPLICATION_CERTIFICATE_GENERATED',
     History: {}, Notify: [],
   },
   REGENERATE_CERT: {
     Source: 'spec 4, 6; domain 4, 6', Path: '/application/certificate/regenerate', From: ['CERTIFIED', 'COMPLETED'],
-    By: [{ Roles: may.ISSUE_CERTIFICATES }], When: [g.generationGranted, g.certNotEnded, g.decisionInForce, g.numberSet, g.paidOrBypass, g.noPagePending, g.hasPage, g.noOpenMajorBeforePublishing, g.plansAcceptedBeforePublishing], Input: input.base, To: ['SAME'],
+    By: [{ Roles: may.ISSUE_CERTIFICATES }], When: [g.generationGranted, g.certNotEnded, g.decisionInForce, g.numberSet, g.paidOrBypass, g.noPagePending, g.hasPage, g.noOpenMajorBeforePublishing, g.majorsInTimeBeforePublishing, g.plansAcceptedBeforePublishing], Input: input.base, To: ['SAME'],
     Ui: { Label: 'ACT_REGENERATE', Tone: 'default', Place: 'more', Fields: [REMARK] }, Success: 'MSG_SUCC_APPLICATION_CERTIFICATE_GENERATED',
     History: {}, Notify: [],
   },
   UPLOAD_CERT: {
     Source: 'spec 4, 6; domain 4', Path: '/application/certificate/upload', From: ['CERTIFIED', 'COMPLETED'],
-    By: [{ Roles: may.ISSUE_CERTIFICATES }], When: [g.generationGranted, g.certNotEnded, g.decisionInForce, g.numberSet, g.paidOrBypass, g.noPagePending, g.noOpenMajorBeforePublishing, g.plansAcceptedBeforePublishing], Input: input.upload, To: ['SAME'],
+    By: [{ Roles: may.ISSUE_CERTIFICATES }], When: [g.generationGranted, g.certNotEnded, g.decisionInForce, g.numberSet, g.paidOrBypass, g.noPagePending, g.noOpenMajorBeforePublishing, g.majorsInTimeBeforePublishing, g.plansAcceptedBeforePublishing], Input: input.upload, To: ['SAME'],
     Ui: { Label: 'ACT_UPLOAD_CERT', Tone: 'default', Place: 'more', Fields: [FILE, REMARK] }, Success: 'MSG_SUCC_APPLICATION_CERT_STATE_UPLOAD',
     History: {}, Notify: [],
   },
@@ -206,7 +206,7 @@ const Rows = {
   },
   PUBLISH: {
     Source: 'spec 4, 6; domain 4', Path: '/application/publish', From: ['CERTIFIED'],
-    By: [{ Roles: may.ISSUE_CERTIFICATES }], When: [g.generated, g.paidOrBypass, g.disclosureGiven, g.certNotEnded, g.pageUpToDate, g.noOpenMajor, g.plansAccepted], Input: input.base, To: ['COMPLETED'],
+    By: [{ Roles: may.ISSUE_CERTIFICATES }], When: [g.generated, g.noOtherPagePending, g.paidOrBypass, g.disclosureGiven, g.certNotEnded, g.pageUpToDate, g.noOpenMajor, g.majorsInTime, g.plansAccepted], Input: input.base, To: ['COMPLETED'],
     Ui: { Label: 'ACT_PUBLISH', Tone: 'primary', Place: 'main', Fields: [REMARK] }, Success: 'MSG_SUCC_APPLICATION_MARKED_COMPLETED',
     History: { IsDecision: true, IsRemarkForClient: true }, Notify: [toClient('PUBLISHED')],
   },

@@ -13,6 +13,8 @@ export type PageOfApplication = {
   Status: 'INTENDED' | 'READY' | 'FAILED';
   Revision: number;
   ExpiryDate: string | null;
+  /** It was made before a decision on the scope that the application follows. */
+  IsScopeOlder: boolean;
   /** This page or an earlier one is READY. */
   HasReady: boolean;
 };

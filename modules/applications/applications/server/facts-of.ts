@@ -1,6 +1,10 @@
 import { formProviderTraits } from '#modules/applications/external-forms/rules/index.ts';
 import { invoiceFacts } from '#modules/billing/invoices/rules/index.ts';
-import { renewalPossibleUntil, type ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
+import {
+  renewalPossibleUntil,
+  type ServiceDefinition,
+  type Step,
+} from '#modules/catalogue/services/rules/index.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { certificateStatuses, hasEnded } from '../rules/certificate-statuses.ts';
@@ -8,7 +12,7 @@ import { cycleState } from '../rules/cycle/cycle-state.ts';
 import { assessmentsAhead, type NextAssessment } from '../rules/cycle/next-assessment.ts';
 import type { ApplicationFacts } from '../rules/facts.ts';
 import { isOlderPage } from '../rules/is-older-page.ts';
-import type { OpenMajor } from '../rules/open-majors.ts';
+import type { FindingRecord, MajorRecord, OpenMajor } from '../rules/open-majors.ts';
 import type { OpenPlan } from '../rules/open-plans.ts';
 import { pageExpiryDate } from '../rules/page-expiry-date.ts';
 import { openPoints } from '../rules/points.ts';
@@ -115,6 +119,9 @@ const isUntied = (row: LoadedApplication): boolean =>
   row.CertificateId === null;
 
 const isPageOlder = (row: LoadedApplication): boolean =>
+  row.Page?.IsScopeOlder === true || isPageOfEarlierRevision(row);
+
+const isPageOfEarlierRevision = (row: LoadedApplication): boolean =>
   row.Page !== null &&
   row.Certificate !== null &&
   isOlderPage(row.Page, row.Certificate, pageExpiryDate(row, row.Certificate));
@@ -134,30 +141,48 @@ function checklistFacts(row: LoadedApplication, definition: ServiceDefinition) {
     HasMajorFinding: row.MajorPoints.length > 0,
     OpenMajors: openMajors(row, definition),
     OpenPlans: openPlans(row, definition),
+    MajorRecords: majorRecords(row),
+    MajorVerificationMonths: definition.MajorVerificationMonths ?? null,
   };
 }
 
+const isOfEvaluation = ({ Step }: { Step: Step }): boolean => EVALUATION_STEPS.some((step) => step === Step);
+
+/** What the reviewer and the deciders find is no result of the assessment. */
+const majorRecords = ({ PointRecords }: LoadedApplication): MajorRecord[] =>
+  (PointRecords ?? [])
+    .filter((one) => one.IsMajor && isOfEvaluation(one))
+    .map(({ No, Path, VerifiedAt }) => ({ No, Path, VerifiedAt }));
+
+function recordOf({ PointRecords }: LoadedApplication, key: string): { Record?: FindingRecord } {
+  const found = PointRecords?.find(({ PointKey }) => PointKey === key);
+  return found ? { Record: { No: found.No, Path: found.Path } } : {};
+}
+
 /** Open major findings in checklist order, with the checklist's clause and text as name. */
-function openMajors({ MajorPoints }: LoadedApplication, { Checklist }: ServiceDefinition): OpenMajor[] {
-  return Checklist.filter(({ PointKey }) => MajorPoints.includes(PointKey)).map((point) => ({
+function openMajors(row: LoadedApplication, { Checklist }: ServiceDefinition): OpenMajor[] {
+  return Checklist.filter(({ PointKey }) => row.MajorPoints.includes(PointKey)).map((point) => ({
     PointKey: point.PointKey,
     Step: point.Step,
     Name: nameOfPoint(point),
+    ...recordOf(row, point.PointKey),
   }));
 }
 
 /** Minor findings without an accepted plan, in checklist order, by the numbers of their nonconformities. */
 function openPlans(
-  { UnplannedMinorPoints, PointNumbers }: LoadedApplication,
+  row: LoadedApplication,
   { MinorPlanRequired = false, Checklist }: ServiceDefinition,
 ): OpenPlan[] {
   if (!MinorPlanRequired) return [];
   // What the reviewer and the deciders find concerns no work of the client, who could plan its correction.
-  const isOpen = ({ PointKey, Step }: ServiceDefinition['Checklist'][number]) =>
-    EVALUATION_STEPS.some((step) => step === Step) && UnplannedMinorPoints.includes(PointKey);
+  const isOpen = (point: ServiceDefinition['Checklist'][number]) =>
+    isOfEvaluation(point) && row.UnplannedMinorPoints.includes(point.PointKey);
   return Checklist.filter(isOpen).map((point) => {
-    const no = PointNumbers?.[point.PointKey];
-    return { PointKey: point.PointKey, Name: no ? { EN: no, CHT: no, CHS: no } : nameOfPoint(point) };
+    const record = recordOf(row, point.PointKey);
+    const no = record.Record?.No;
+    const Name = no ? { EN: no, CHT: no, CHS: no } : nameOfPoint(point);
+    return { PointKey: point.PointKey, Name, ...record };
   });
 }
 

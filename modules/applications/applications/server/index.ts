@@ -25,7 +25,7 @@ export { industryOf } from './industry-of.ts';
 export { insertApplication } from './insert-application.ts';
 export { applicationScopeKey } from './live-list.ts';
 export { hasOwnInterest, type LoadedApplication, loadApplication, loadApplications } from './load.ts';
-export { pointNumbers, settledPoints } from './major-points.ts';
+export { pointRecords, type StoredRecord, settledPoints } from './major-points.ts';
 export { matchesSearch } from './matches-search.ts';
 export { applicationService, namedApplications } from './named-applications.ts';
 export { newerDecisionOf } from './newer-decision.ts';

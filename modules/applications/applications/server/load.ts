@@ -23,7 +23,7 @@ import {
   type PageOfApplication,
 } from './certificate-of-application.ts';
 import { CYCLE_COLUMNS, type StoredAssessment } from './cycle-applications.ts';
-import { majorPoints, pointNumbers, unplannedMinorPoints } from './major-points.ts';
+import { majorPoints, pointRecords, type StoredRecord, unplannedMinorPoints } from './major-points.ts';
 import { type NewerDecision, newerDecision } from './newer-decision.ts';
 import { answerBy, overdueFindings } from './overdue-findings.ts';
 import { paymentDueOn } from './payment-due-on.ts';
@@ -62,8 +62,8 @@ export type LoadedApplication = Selectable<Tables['Application']> & {
   MajorPoints: string[];
   /** Points whose latest result in any round is MINOR, and whose plan is not accepted. */
   UnplannedMinorPoints: string[];
-  /** Numbers of nonconformities by checklist point. */
-  PointNumbers: Record<string, string> | null;
+  /** Nonconformities by checklist point, without withdrawn ones. */
+  PointRecords: StoredRecord[] | null;
   /** Findings without a remark. */
   UnsaidFindings: string[];
   OverdueFindings: number;
@@ -123,7 +123,7 @@ export function selectApplication(db: Queries, actor: SignedIn) {
       checklistResults.as('ChecklistResults'),
       majorPoints().as('MajorPoints'),
       unplannedMinorPoints().as('UnplannedMinorPoints'),
-      pointNumbers.get('NUMBERS').as('PointNumbers'),
+      pointRecords.get('RECORDS').as('PointRecords'),
       findingsWithoutRemark.as('UnsaidFindings'),
       overdueFindings(actor).as('OverdueFindings'),
       answerBy(actor).as('AnswerBy'),

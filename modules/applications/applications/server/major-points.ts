@@ -5,6 +5,7 @@
 
 import type { RawBuilder, SqlBool } from 'kysely';
 import { sql } from 'kysely';
+import type { Step } from '#modules/catalogue/services/rules/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { defineRegister } from '#platform/server/registers.ts';
@@ -18,10 +19,20 @@ export const settledPoints = defineRegister<'POINT' | 'PLANNED' | 'WITHDRAWN', R
   ['POINT', 'PLANNED', 'WITHDRAWN'],
 );
 
-/** Numbers of nonconformities by checklist point of `application`, provided by a higher-level module; null without any. */
-export const pointNumbers = defineRegister<'NUMBERS', RawBuilder<Record<string, string> | null>>(
-  'applications.point-numbers',
-  ['NUMBERS'],
+/** The nonconformity of a checklist point. VerifiedAt: ISO timestamp; null while it is open. */
+export type StoredRecord = {
+  PointKey: string;
+  Step: Step;
+  No: string;
+  Path: string;
+  IsMajor: boolean;
+  VerifiedAt: string | null;
+};
+
+/** Nonconformities of `application` that were not withdrawn, provided by a higher-level module; null without any. */
+export const pointRecords = defineRegister<'RECORDS', RawBuilder<StoredRecord[] | null>>(
+  'applications.point-records',
+  ['RECORDS'],
 );
 
 /** Points of an application whose latest result in any round is this one, and does not meet the condition. */

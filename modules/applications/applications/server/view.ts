@@ -121,7 +121,9 @@ export async function viewApplication(
 /** Open major findings, for staff only; clients see their to-do list instead. */
 const openMajorsView = ({ OpenMajors }: ApplicationFacts, language: Language) => ({
   Total: OpenMajors.length,
-  Points: OpenMajors.map((point) => ({ ...point, Name: localizedText(point.Name, language) })),
+  Points: OpenMajors.map(({ PointKey, Step, Name }) => ({
+    ...{ PointKey, Step, Name: localizedText(Name, language) },
+  })),
 });
 
 const flags = (facts: ApplicationFacts, at: Date) => ({

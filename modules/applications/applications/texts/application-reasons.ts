@@ -32,6 +32,11 @@ export const applicationReasonTexts = {
     '有不符合項未完成（{{count}} 項）：請在此申請的頁面批准。',
     '有不符合项未完成（{{count}} 项）：请在此申请的页面批准。',
   ],
+  REASON_MAJOR_LATE: [
+    'Major nonconformities not verified within {{months}} months after the last assessment day ({{count}}): {{numbers}}. Return the application to the assessor for a new round of the assessment.',
+    '有 {{count}} 項嚴重不符合項未在最後評審日後 {{months}} 個月內完成查核：{{numbers}}。請將申請退回評審員，進行新一輪評審。',
+    '有 {{count}} 项严重不符合项未在最后评审日后 {{months}} 个月内完成查验：{{numbers}}。请将申请退回评审员，进行新一轮评审。',
+  ],
   REASON_PLAN_OPEN: [
     'Minor nonconformities without an accepted plan ({{count}}): {{points}}. The plans must be accepted first.',
     '尚有 {{count}} 項輕微不符合項的糾正計劃未獲接納：{{points}}。必須先接納糾正計劃。',

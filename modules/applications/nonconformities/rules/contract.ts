@@ -26,6 +26,8 @@ const nonconformityRow = z.object({
   Requirement: localized,
   Statement: z.string(),
   RaisedAt: z.string(),
+  /** Days since it was raised; null once it is not open any more. */
+  AgeDays: z.int().nullable(),
   /** YYYY-MM-DD; null if it has none. */
   DueOn: z.string().nullable(),
   /** Open after its due date. */

@@ -2,6 +2,7 @@
 import { code } from '#platform/common/lists/columns.ts';
 import { defineList } from '#platform/common/lists/define-list.ts';
 import { days, flag, oneOf, record, someOf } from '#platform/common/lists/filters.ts';
+import { AGES } from './ageing.ts';
 import { GRADES } from './facts.ts';
 import { NONCONFORMITY_STATUSES } from './statuses.ts';
 
@@ -9,6 +10,8 @@ export const nonconformityList = defineList({
   Filters: {
     Status: someOf({ Label: 'NC_STATUS', Codes: NONCONFORMITY_STATUSES, Texts: 'NC_STATUS_' }),
     Grade: oneOf({ Label: 'NC_GRADE', Codes: GRADES, Texts: 'NC_GRADE_' }),
+    /** Of open ones: days since they were raised. */
+    Age: oneOf({ Label: 'NC_AGE', Codes: AGES, Texts: 'NC_AGE_' }),
     /** Not verified, not closed and not withdrawn. */
     IsOpen: flag('NC_STATUS', 'NC_FILTER_OPEN'),
     /** Open after its due date. */
@@ -30,6 +33,7 @@ export const nonconformityList = defineList({
     grade: { Label: 'NC_GRADE', ...code(GRADES, 'NC_GRADE_') },
     status: { Label: 'NC_STATUS', ...code(NONCONFORMITY_STATUSES, 'NC_STATUS_') },
     raised: { Label: 'NC_RAISED', Kind: 'DATE', Sort: 'RaisedAt' },
+    age: { Label: 'NC_AGE', Kind: 'NUMBER' },
     due: { Label: 'NC_DUE', Kind: 'DATE', Sort: 'DueOn' },
   },
 });

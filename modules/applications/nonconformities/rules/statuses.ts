@@ -46,6 +46,8 @@ export const nonconformityStatuses = {
   /** The plan for it is accepted, or it is not needed: a minor one does not block a decision. */
   planned: where(({ IsPlanAccepted, End }) => IsPlanAccepted || End !== null),
   verified: where(({ IsVerified, End }) => IsVerified && End === null),
+  /** Verified, also if the decision has closed it. */
+  everVerified: where(({ IsVerified }) => IsVerified),
   notEnded: where(({ End }) => End === null),
   final: where(({ End }) => End !== null),
 } as const;

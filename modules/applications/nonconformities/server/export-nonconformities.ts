@@ -1,8 +1,10 @@
 import { NO_NUMBER } from '#platform/common/format/application-name.ts';
+import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { FileRow } from '#platform/common/lists/columns.ts';
 import { countUpTo } from '#platform/server/lists/count-up-to.ts';
 import { exportOf, type ListRequest } from '#platform/server/lists/exported-list.ts';
 import { inCursor } from '#platform/server/lists/in-cursor.ts';
+import { ageInDays } from '../rules/ageing.ts';
 import { nonconformityList } from '../rules/nonconformity-list.ts';
 import { matchingNonconformities, sortedNonconformities } from './list.ts';
 
@@ -30,6 +32,7 @@ async function* rows(request: ListRequest): AsyncGenerator<FileRow<typeof noncon
       grade: row.Grade,
       status: row.Status,
       raised: row.RaisedAt,
+      age: ageInDays(row, hongKongDate(new Date())),
       due: row.DueOn,
     }));
 }

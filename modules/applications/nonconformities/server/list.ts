@@ -7,23 +7,20 @@ import { conditionsOf, type FilterConditions } from '#platform/common/lists/filt
 import type { Queries } from '#platform/server/database/connect.ts';
 import { listName } from '#platform/server/database/list-name.ts';
 import { listPage } from '#platform/server/database/list-page.ts';
-import { literals } from '#platform/server/database/literals.ts';
 import { searchPatterns } from '#platform/server/database/search-text.ts';
 import type { Context, DataOf, SignedIn } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import { dayConditions } from '#platform/server/lists/day-conditions.ts';
 import type { nonconformityRoutes } from '../rules/contract.ts';
 import type { nonconformityList } from '../rules/nonconformity-list.ts';
-import { NONCONFORMITY_STATUSES, nonconformityStatuses } from '../rules/statuses.ts';
+import { NONCONFORMITY_STATUSES } from '../rules/statuses.ts';
+import { isOfAge, isOpenSql, TODAY } from './age-condition.ts';
 import { nonconformityRowOf, ROW_COLUMNS, rowExtras } from './nonconformity-row.ts';
 import { nonconformitiesInScope } from './scope.ts';
 
 type Route = (typeof nonconformityRoutes)['list'];
 type Query = Context<Route>['query'];
 type Condition = RawBuilder<SqlBool>;
-
-const TODAY = sql`(now() at time zone 'Asia/Hong_Kong')::date`;
-const isOpenSql = sql<SqlBool>`nonconformity.status in (${literals(nonconformityStatuses.open)})`;
 
 export async function listNonconformities({ db, actor, query, at }: Context<Route>): Promise<DataOf<Route>> {
   const found = matchingNonconformities(db, actor, query);
@@ -51,6 +48,7 @@ const conditions: FilterConditions<typeof nonconformityList, Condition> = {
   Status: (codes) =>
     sql<SqlBool>`nonconformity.status in (${sql.join(codesIn(codes, NONCONFORMITY_STATUSES))})`,
   Grade: (grade) => sql<SqlBool>`nonconformity.grade = ${grade}`,
+  Age: isOfAge,
   IsOpen: () => isOpenSql,
   IsOverdue: () => sql<SqlBool>`(${isOpenSql} and nonconformity.due_on < ${TODAY})`,
   IsEscalated: () => sql<SqlBool>`nonconformity.escalated_at is not null`,

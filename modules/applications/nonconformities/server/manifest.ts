@@ -7,7 +7,7 @@ import { filesNamedByNonconformities, releasedFiles } from './files.ts';
 import { followApplication } from './follow-application.ts';
 import { historyOfApplication } from './history-of-application.ts';
 import { jobs, nightly } from './jobs.ts';
-import { numbersOfPoints, settledPoint } from './settled-point.ts';
+import { recordsOfPoints, settledPoint } from './settled-point.ts';
 
 export const nonconformitiesServer = defineServerModule({
   name: 'applications/nonconformities',
@@ -18,7 +18,7 @@ export const nonconformitiesServer = defineServerModule({
   hooks: [followApplication, releasedFiles, filesNamedByNonconformities],
   entries: [
     settledPoint,
-    numbersOfPoints,
+    recordsOfPoints,
     historyOfApplication,
     exportedLists.provide({ NONCONFORMITIES: exportedNonconformities }),
     listRoutes.provide({ NONCONFORMITIES: nonconformityRoutes.list }),

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { applicationService } from '#modules/applications/applications/server/index.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
+import { ageInDays } from '../rules/ageing.ts';
 import type { NonconformityRow } from '../rules/contract.ts';
 import type { Grade } from '../rules/facts.ts';
 import { isOpen, type NonconformityStatus } from '../rules/statuses.ts';
@@ -69,6 +70,7 @@ export const nonconformityRowOf = (row: Selected, today: string): NonconformityR
   Requirement: row.Requirement,
   Statement: row.Statement,
   RaisedAt: row.RaisedAt.toISOString(),
+  AgeDays: ageInDays(row, today),
   DueOn: row.DueOn,
   IsOverdue: isOpen(row.Status) && row.DueOn !== null && row.DueOn < today,
   IsEscalated: row.EscalatedAt !== null,

@@ -4,7 +4,9 @@ import { answer, answerAll, defineHttp } from '#platform/server/http/http-module
 import { performAction } from '#platform/server/workflow/perform-action.ts';
 import { nonconformityActionRoutes } from '../rules/action-routes.ts';
 import { nonconformityRoutes } from '../rules/contract.ts';
+import { nonconformityFigureRoutes } from '../rules/figures-contract.ts';
 import type { NonconformityAction } from '../rules/workflow.ts';
+import { nonconformityFigures } from './figures.ts';
 import { listNonconformities, nonconformitiesOfApplication } from './list.ts';
 import { nonconformityHandler } from './nonconformity-handler.ts';
 import { saveDraft } from './save-draft.ts';
@@ -28,6 +30,7 @@ export const http = defineHttp({
       view: ({ db, query, ...reader }) => viewNonconformity(db, query.NonconformityKey, reader),
       draft: saveDraft,
     }),
+    ...answerAll(nonconformityFigureRoutes, { figures: nonconformityFigures }),
     ...(Object.keys(nonconformityActionRoutes) as NonconformityAction[]).map((action) =>
       answer(nonconformityActionRoutes[action] as ActionRoute, (context) =>
         perform(context as Context<ActionRoute>, action),

@@ -1,7 +1,12 @@
 /** What nonconformities mean for the findings that block a decision, and their numbers by checklist point. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { pointNumbers, settledPoints } from '#modules/applications/applications/server/index.ts';
+import {
+  pointRecords,
+  type StoredRecord,
+  settledPoints,
+} from '#modules/applications/applications/server/index.ts';
 import { literals } from '#platform/server/database/literals.ts';
+import { nonconformityAddress } from '../rules/nonconformity-address.ts';
 import { type NonconformityStatus, nonconformityStatuses, STATUS_ON } from '../rules/statuses.ts';
 
 /** The finding has a nonconformity in one of the statuses, and no result was recorded since. */
@@ -21,9 +26,20 @@ export const settledPoint = settledPoints.provide({
   WITHDRAWN: recordedIn([STATUS_ON.WITHDRAW]),
 });
 
-export const numbersOfPoints = pointNumbers.provide({
-  NUMBERS: sql<Record<string, string> | null>`(
-    select json_object_agg(nonconformity.point_key, nonconformity.nonconformity_no) from nonconformity
+/** When it was last verified, if it still is. */
+const verifiedAt = sql`(case when nonconformity.status in (${literals(nonconformityStatuses.open)}) then null else (
+  select max(change.at) from nonconformity_history as change
+  where change.nonconformity_id = nonconformity.id
+    and change.from_status in (${literals(nonconformityStatuses.open)})
+    and change.to_status in (${literals(nonconformityStatuses.everVerified)})) end)`;
+
+export const recordsOfPoints = pointRecords.provide({
+  RECORDS: sql<StoredRecord[] | null>`(
+    select json_agg(json_build_object(
+      'PointKey', nonconformity.point_key, 'Step', nonconformity.step, 'No', nonconformity.nonconformity_no,
+      'Path', ${sql.lit(nonconformityAddress(''))} || nonconformity.nonconformity_key,
+      'IsMajor', nonconformity.grade = 'MAJOR', 'VerifiedAt', ${verifiedAt}) order by nonconformity.id)
+    from nonconformity
     where nonconformity.application_id = application.id
       and nonconformity.status <> ${sql.lit(STATUS_ON.WITHDRAW)})`,
 });

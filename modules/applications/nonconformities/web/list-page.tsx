@@ -1,5 +1,9 @@
+/** `/nonconformities`: the register, for staff. */
 import { viewAddress } from '#modules/applications/applications/web/index.ts';
+import { useServiceOptions } from '#modules/catalogue/services/web/index.ts';
+import { useOrganisationFilter } from '#modules/identity/accounts/web/index.ts';
 import { NO_NUMBER } from '#platform/common/format/application-name.ts';
+import { useGet } from '#platform/web/api/use-get.ts';
 import { ExportButton } from '#platform/web/exports/export-button.tsx';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
@@ -12,8 +16,16 @@ import { nonconformityAddress } from '../rules/nonconformity-address.ts';
 import { nonconformityList } from '../rules/nonconformity-list.ts';
 import { DueText } from './due-text.tsx';
 import { EscalatedBadge, GradeBadge, NonconformityStatusBadge } from './nonconformity-badges.tsx';
+import { RegisterFigures } from './register-figures.tsx';
 
-/** `/nonconformities`: the register, for staff. */
+/** Name of an organisation with nonconformities. */
+const useNameOf = (OrganisationKey: string | null) =>
+  useGet(
+    nonconformityRoutes.list,
+    { OrganisationKey: OrganisationKey ?? '', PageSize: '10' },
+    { enabled: OrganisationKey !== null },
+  ).data?.Rows[0]?.OrgName;
+
 export function NonconformitiesPage() {
   const t = useText();
   const { select, quick, range } = useListFilters(nonconformityList);
@@ -32,6 +44,7 @@ export function NonconformitiesPage() {
     grade: { isBadge: true, cell: (row) => <GradeBadge grade={row.Grade} /> },
     status: { isBadge: true, cell: (row) => <NonconformityStatusBadge status={row.Status} /> },
     raised: { from: 'md', value: (row) => row.RaisedAt },
+    age: { value: (row) => row.AgeDays },
     due: {
       cell: (row) => (
         <Row as="span" isInline gap="xs">
@@ -44,13 +57,20 @@ export function NonconformitiesPage() {
     <ListPage
       title={t('TITLE_NONCONFORMITY_LIST')}
       toolbar={<ExportButton list="NONCONFORMITIES" route={nonconformityRoutes.list} />}
+      links={<RegisterFigures />}
       list="NONCONFORMITIES"
       route={nonconformityRoutes.list}
       columns={columns}
       rowKey={(row) => row.NonconformityKey}
       rowHref={(row) => nonconformityAddress(row.NonconformityKey)}
       quickFilters={[...quick('IsOpen'), ...quick('IsOverdue'), ...quick('IsEscalated')]}
-      filters={[select('Status'), select('Grade')]}
+      filters={[
+        select('Status'),
+        select('Grade'),
+        select('Age'),
+        select('ServiceKey', useServiceOptions()),
+        ...useOrganisationFilter(useNameOf),
+      ]}
       ranges={[range('Raised')]}
       searchLabel={t('NC_SEARCH')}
       emptyState={{ title: t('NC_EMPTY'), text: t('NC_EMPTY_TEXT') }}

@@ -29,6 +29,18 @@ export const checklistDesignerTexts = {
     '輕微不符合項的糾正計劃未獲接納前，不可作最後批准。嚴重不符合項則必須完成查核。',
     '轻微不符合项的纠正计划未获接受前，不可作最后批准。严重不符合项则必须完成查验。',
   ],
+  DESIGN_MajorVerificationMonths: [
+    'Time to verify major nonconformities',
+    '嚴重不符合項的查核時限',
+    '严重不符合项的查验时限',
+  ],
+  DESIGN_MajorVerificationMonths_HINT: [
+    'Counted from the last assessment day. After that a new round of the assessment is required before the decision. Empty: no limit.',
+    '由最後評審日起計。逾期後，作出認證決定前須進行新一輪評審。留空表示不設時限。',
+    '从最后评审日起算。逾期后，作出认证决定前须进行新一轮评审。留空表示不设时限。',
+  ],
+  DESIGN_MONTHS_SUFFIX: [' months', ' 個月', ' 个月'],
+  DESIGN_NO_LIMIT: ['No limit', '不設時限', '不设时限'],
   DESIGN_DAYS_SUFFIX: [' days', ' 日', ' 天'],
   DESIGN_POINTS: ['Checklist items', '檢查項目', '检查项'],
   DESIGN_POINTS_HINT: [

@@ -108,6 +108,39 @@ function MinorPlan({ definition, change, isReadOnly }: ServiceTabProps) {
   );
 }
 
+/** Months within which major nonconformities have to be verified; empty means without limit. */
+function MajorMonths({ definition, change, faults, isReadOnly }: ServiceTabProps) {
+  const t = useText();
+  const { MajorVerificationMonths: months = null } = definition;
+  const suffix = t('DESIGN_MONTHS_SUFFIX');
+  if (isReadOnly)
+    return (
+      <Facts
+        rows={[
+          [
+            t('DESIGN_MajorVerificationMonths'),
+            months === null ? t('DESIGN_NO_LIMIT') : `${months}${suffix}`,
+          ],
+        ]}
+      />
+    );
+  return (
+    <NumberField
+      className={parts.small}
+      label={t('DESIGN_MajorVerificationMonths')}
+      hint={t('DESIGN_MajorVerificationMonths_HINT')}
+      value={months}
+      isEmptyAllowed
+      min={1}
+      max={60}
+      suffix={suffix}
+      place="MajorVerificationMonths"
+      error={faults.find(({ Path }) => Path === 'MajorVerificationMonths')?.Message}
+      onChange={(next) => change({ MajorVerificationMonths: next })}
+    />
+  );
+}
+
 /** The tab's content: the days for findings and the checklist points of each step. */
 export function ChecklistDesignerTab(props: ServiceTabProps) {
   const t = useText();
@@ -122,6 +155,7 @@ export function ChecklistDesignerTab(props: ServiceTabProps) {
       </PartSection>
       <PartSection title={t('DESIGN_DECISION')}>
         <MinorPlan {...props} />
+        <MajorMonths {...props} />
       </PartSection>
       <PointDesigner {...props} />
     </div>

@@ -18,6 +18,7 @@ const months = z.int().min(1).max(120);
 const days = z.int().min(1).max(730);
 /** Months that a suspension of a certificate lasts. */
 const suspensionMonths = z.int().min(1).max(60);
+const verificationMonths = z.int().min(1).max(60);
 const unique = (values: readonly unknown[]) => new Set(values).size === values.length;
 
 export const CERTIFICATE_LANGUAGES = ['EN', 'CHT', 'CHS', 'BILINGUAL'] as const;
@@ -135,6 +136,11 @@ const shape = (is: 'DRAFT' | 'FINISHED') => {
     NonconformityEscalationDays: days.optional(),
     /** The decision requires an accepted plan for each minor nonconformity; defaults to false. */
     MinorPlanRequired: z.boolean().optional(),
+    /**
+     * Months after the last assessment day within which major nonconformities have to be verified; after that, a new round
+     * of the assessment is required. Without limit if empty.
+     */
+    MajorVerificationMonths: verificationMonths.nullable().optional(),
     FormProvider: z.enum(['NATIVE', 'MACHFORM']),
     MachForm: machForm.nullable(),
     /**

@@ -98,6 +98,11 @@ export const serviceCompareTexts = {
     '輕微不符合項須有獲接納的糾正計劃',
     '轻微不符合项须有获接受的纠正计划',
   ],
+  SERVICE_FIELD_MajorVerificationMonths: [
+    'Verification of major nonconformities (months after the last assessment day)',
+    '嚴重不符合項的查核時限（最後評審日起月數）',
+    '严重不符合项的查验时限（最后评审日起月数）',
+  ],
   SERVICE_FIELD_FindingDays: ['Days to correct nonconformities', '不符合項期限', '不符合项期限'],
   SERVICE_FIELD_MINOR: ['Minor', '輕微', '轻微'],
   SERVICE_FIELD_MAJOR: ['Major', '嚴重', '严重'],

@@ -56,6 +56,7 @@ export const serviceTabs: readonly Tab[] = [
       'NonconformityReminderDays',
       'NonconformityEscalationDays',
       'MinorPlanRequired',
+      'MajorVerificationMonths',
     ],
     Body: checklistTab.Part,
   },

@@ -1,3 +1,7 @@
+/**
+ * Provides the applications module with SQL parts that read an application's certificate and newest page in
+ * its queries, and with the lock on a certificate.
+ */
 import { expressionBuilder, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { EarlierCertificate } from '#modules/applications/applications/rules/index.ts';
@@ -8,10 +12,11 @@ import type { Tables } from '#platform/server/database/tables.ts';
 
 const eb = expressionBuilder<Tables, 'Application'>();
 
-/**
- * Provides the applications module with SQL parts that read an application's certificate and newest page in
- * its queries, and with the lock on a certificate.
- */
+/** The page was made before a decision that changed the scope which the application follows. */
+const isScopeOlder = sql<boolean>`(application.scope_change is not null and exists (
+  select from certificate_event as event where event.certificate_id = certificate_document.certificate_id
+    and event.scope_change is not null and event.at > certificate_document.created_at))`;
+
 export const certificatesOfApplications = certificatesInQueries.provide({
   CERTIFICATE: {
     Page: jsonObjectFrom(
@@ -20,6 +25,7 @@ export const certificatesOfApplications = certificatesInQueries.provide({
         .select(['CertificateDocument.Status', 'CertificateDocument.Revision'])
         .select(sql<string | null>`facts ->> 'ExpiryDate'`.as('ExpiryDate'))
         .select(hasPage('application_id = application.id', 'READY').as('HasReady'))
+        .select(isScopeOlder.as('IsScopeOlder'))
         .whereRef('CertificateDocument.ApplicationId', '=', 'Application.Id')
         // Excludes the page of a certificate that was deleted before publication.
         .whereRef('CertificateDocument.CertificateId', '=', 'Application.CertificateId')

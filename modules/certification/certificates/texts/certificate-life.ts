@@ -101,9 +101,9 @@ export const certificateLifeTexts = {
     '相关证书已撤销或作废，或已到期并超过可再认证的期限，不能再就其评审、生成或发布任何文件。',
   ],
   REASON_CERT_PAGE_OLDER: [
-    'A later document of the certificate has come into force. Regenerate this one, then publish.',
-    '此頁製作後，證書已有較新的一頁生效。請重新製作，然後發布。',
-    '此页生成后，证书已有较新的一页生效。请重新生成，然后发布。',
+    'A later document or scope of the certificate has come into force. Regenerate this document, then publish.',
+    '此頁製作後，證書已有較新的一頁或新範圍生效。請重新製作，然後發布。',
+    '此页生成后，证书已有较新的一页或新范围生效。请重新生成，然后发布。',
   ],
   REASON_CERT_PAGE_UNDER_WAY: [
     'A document is being generated. Try again in a few seconds.',

@@ -1,3 +1,7 @@
+/** `/decisions`: the register of decisions, for staff. */
+import { useServiceOptions } from '#modules/catalogue/services/web/index.ts';
+import { useOrganisationFilter } from '#modules/identity/accounts/web/index.ts';
+import { useGet } from '#platform/web/api/use-get.ts';
 import { ExportButton } from '#platform/web/exports/export-button.tsx';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { ListPage } from '#platform/web/ui/list/list-page.tsx';
@@ -9,7 +13,14 @@ import { DecisionBadge, decisionAddress } from './decision-badge.tsx';
 import { DecisionLinks } from './decision-links.tsx';
 import { ApplicationLink, CertificateLink } from './subject-links.tsx';
 
-/** `/decisions`: the register of decisions, for staff. */
+/** Name of an organisation with decisions. */
+const useNameOf = (OrganisationKey: string | null) =>
+  useGet(
+    decisionRoutes.list,
+    { OrganisationKey: OrganisationKey ?? '', PageSize: '10' },
+    { enabled: OrganisationKey !== null },
+  ).data?.Rows[0]?.OrgName;
+
 export function DecisionsPage() {
   const t = useText();
   const { select, quick, range } = useListFilters(decisionList);
@@ -35,7 +46,11 @@ export function DecisionsPage() {
       rowKey={(row) => row.DecisionKey}
       rowHref={(row) => decisionAddress(row.DecisionKey)}
       quickFilters={quick('IsNotSeparate')}
-      filters={[select('Type')]}
+      filters={[
+        select('Type'),
+        select('ServiceKey', useServiceOptions()),
+        ...useOrganisationFilter(useNameOf),
+      ]}
       ranges={[range('Decided')]}
       searchLabel={t('DECISION_SEARCH')}
       emptyState={{ title: t('DECISION_EMPTY'), text: t('DECISION_EMPTY_TEXT') }}

@@ -196,6 +196,7 @@ export const accountTexts = {
   ORG_BranchName_EN: ['Branch in English', '英文分支機構名稱', '英文分支机构名称'],
   ORG_BranchName_CHT: ['Branch in Traditional Chinese', '繁體中文分支機構名稱', '繁体中文分支机构名称'],
   ORG_BranchName_CHS: ['Branch in Simplified Chinese', '簡體中文分支機構名稱', '简体中文分支机构名称'],
+  ORG_FILTER: ['Organisation', '機構', '机构'],
   ORG_SEARCH: ['Enter a name or registration number', '輸入名稱或登記號碼', '输入名称或注册号'],
   ORG_NOT_FOUND: ['No organisation found', '找不到機構', '未找到机构'],
   ORG_WAY_NEW: ['New organisation', '新機構', '新机构'],

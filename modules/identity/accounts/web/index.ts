@@ -1,5 +1,6 @@
 /** Web components of the accounts module that other modules may import; all other files are internal. */
 export { profileTexts } from '../texts/profile.ts';
+export { useOrganisationFilter } from './client/organisation-filter.tsx';
 export { OrganisationPicker } from './client/organisation-picker.tsx';
 export { FieldGroup } from './field-group.tsx';
 export { SaveBar } from './save-bar.tsx';

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import type { StatusGroup } from '#modules/applications/applications/rules/index.ts';
 import { APPLICATION_STATUSES, applicationRoutes } from '#modules/applications/applications/rules/index.ts';
 import { countOf, groupHref } from '#modules/applications/applications/web/index.ts';
-import { ResponsesToCheck } from '#modules/applications/nonconformities/web/index.ts';
+import { OpenNonconformities, ResponsesToCheck } from '#modules/applications/nonconformities/web/index.ts';
 import { ProposalsToDecide } from '#modules/certification/decisions/web/index.ts';
 import type { DataOf } from '#platform/common/contract/define-route.ts';
 import type { TextKey } from '#platform/common/i18n/texts.ts';
@@ -115,6 +115,7 @@ export function StaffDashboard() {
             <YourTurn rows={turn.data?.Rows.slice(0, TURNS)} total={waiting} error={turn.error} />
             <ProposalsToDecide />
             <ResponsesToCheck />
+            <OpenNonconformities />
           </Stack>
         );
       case 'STATUSES':

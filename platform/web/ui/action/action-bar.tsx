@@ -18,6 +18,7 @@ import { ActionDialog } from './action-dialog.tsx';
 import { ActionMenu } from './action-menu.tsx';
 import { placeActions } from './action-place.ts';
 import type { ActionRecord, ActionSetting } from './action-types.ts';
+import { ReasonsDialog } from './reasons-dialog.tsx';
 import { useRunAction } from './use-run-action.ts';
 
 /** Returns the focus to the button that opened the dialog, which may be gone after the action. */
@@ -52,7 +53,8 @@ export function ActionBar<View extends ActionRecord>(setting: ActionSetting<View
     opener.current = by;
     const screen = screens?.[action.Action];
     const ui = workflow.Rows[action.Action]?.Ui;
-    if (screen) go(screen);
+    if (!action.Allowed) setPendingAction(action);
+    else if (screen) go(screen);
     else if (ui?.Confirm || ui?.Means || ui?.Fields?.length || action.IsOverrideNeeded)
       setPendingAction(action);
     else
@@ -90,7 +92,7 @@ export function ActionBar<View extends ActionRecord>(setting: ActionSetting<View
           onPress={(action) => press(action, menuButton.current)}
         />
       )}
-      {pendingAction && <ActionDialog {...setting} action={pendingAction} onClose={close} />}
+      {pendingAction && <PressedDialog {...setting} action={pendingAction} onClose={close} />}
     </BarFrame>
   );
 }
@@ -121,5 +123,17 @@ function BarFrame({ isIdle, isMenuOnly, bar, children }: FrameProps) {
     >
       {children}
     </Row>
+  );
+}
+
+type Pressed<View> = ActionSetting<View> & { action: ActionView; onClose: () => void };
+
+/** The dialog of the pressed action; of an unavailable one, its reasons. */
+function PressedDialog<View extends ActionRecord>(props: Pressed<View>) {
+  const { action, subject, onClose } = props;
+  return action.Allowed ? (
+    <ActionDialog {...props} />
+  ) : (
+    <ReasonsDialog action={action} subject={subject} onClose={onClose} />
   );
 }

@@ -1,6 +1,6 @@
 /**
  * Button of one workflow action in the action bar; an unavailable action remains focusable and shows on
- * hover and focus why it is unavailable.
+ * hover and focus why it is unavailable, and when pressed the records that are the reason.
  */
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
@@ -9,6 +9,7 @@ import type { ActionView } from '#platform/common/contract/shapes.ts';
 import { useText } from '../../i18n/use-text.ts';
 import classes from './action-bar.module.css';
 import { ActionReasons, reasonsText } from './action-reasons.tsx';
+import { hasLinks } from './reasons-dialog.tsx';
 
 type Props = {
   action: ActionView;
@@ -26,7 +27,13 @@ export function ActionButton({ action, tone, place, isBusy, onPress }: Props) {
   if (!action.Allowed)
     return (
       <ActionReasons action={action}>
-        <Button variant="default" className={classes.closed} aria-disabled="true" aria-describedby={id}>
+        <Button
+          variant="default"
+          className={classes.closed}
+          aria-disabled="true"
+          aria-describedby={id}
+          {...(hasLinks(action) && { 'aria-haspopup': 'dialog', 'data-explains': true, onClick: onPress })}
+        >
           {t(action.Label)}
           <span id={id} hidden>
             {reasonsText(action, t)}

@@ -10,7 +10,7 @@ const EMPTY: Localized = { EN: '', CHT: '', CHS: '' };
 
 /**
  * Text in three languages in the dialog of a workflow action. Languages that have the same text in the record are edited
- * together, so that a text is entered as often as the record has it.
+ * together, so that a text is entered as often as the record has it. An error of the whole field is shown once.
  */
 export function ActionDialogLocalized<View>({ field, record, values, set, errors }: FieldProps<View>) {
   const t = useText();
@@ -20,7 +20,7 @@ export function ActionDialogLocalized<View>({ field, record, values, set, errors
   const change = (group: readonly Language[], text: string) =>
     set(field.Field, { ...value, ...Object.fromEntries(group.map((language) => [language, text])) });
   const label = t(labelOf(field));
-  return groups.map((group) => {
+  return groups.map((group, at) => {
     const [language] = group;
     const languages = group.map((one) => t(`ORG_LANGUAGE_${one}`)).join(', ');
     return (
@@ -29,7 +29,7 @@ export function ActionDialogLocalized<View>({ field, record, values, set, errors
         label={groups.length === 1 ? label : `${label} (${languages})`}
         lang={LANGUAGE_TAGS[language]}
         required={field.IsRequired === true}
-        error={errors[`${field.Field}.${language}`] ?? errors[field.Field]}
+        error={errors[`${field.Field}.${language}`] ?? (at === 0 ? errors[field.Field] : undefined)}
         minRows={3}
         maxRows={12}
         value={value[language]}

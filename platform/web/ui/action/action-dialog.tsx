@@ -17,6 +17,7 @@ import classes from './action-dialog.module.css';
 import { ActionDialogField } from './action-dialog-field.tsx';
 import { ActionDialogOverride } from './action-dialog-override.tsx';
 import type { ActionRecord, ActionSetting } from './action-types.ts';
+import { ReasonLinks } from './reason-list.tsx';
 import { useActionDialog } from './use-action-dialog.ts';
 
 /** What a refused attempt is about: a field, otherwise the message above the fields. */
@@ -94,6 +95,7 @@ export function ActionDialog<View extends ActionRecord>(props: Props<View>) {
           {dialog.refusal && (
             <Notice tone="danger" isAlert ref={notice}>
               {dialog.refusal}
+              <ReasonLinks links={dialog.refusalLinks} />
             </Notice>
           )}
           {action.IsOverrideNeeded && <ActionDialogOverride action={action} {...dialog} />}

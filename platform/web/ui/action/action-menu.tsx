@@ -12,6 +12,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { Words } from '../layout/words.tsx';
 import classes from './action-bar.module.css';
 import type { ActionTable } from './action-types.ts';
+import { hasLinks } from './reasons-dialog.tsx';
 
 type Props = {
   workflow: ActionTable;
@@ -58,7 +59,9 @@ export function ActionMenu({ workflow, actions, isAlone, button, onPress }: Prop
             key={action.Action}
             className={classes.closed}
             aria-disabled="true"
-            closeMenuOnClick={false}
+            {...(hasLinks(action)
+              ? { 'data-explains': true, onClick: () => onPress(action) }
+              : { closeMenuOnClick: false })}
           >
             {t(action.Label)}
             <Words as="span" isBlock size="xs">

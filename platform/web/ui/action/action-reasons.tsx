@@ -8,6 +8,7 @@ import type { ActionView } from '#platform/common/contract/shapes.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { useText } from '../../i18n/use-text.ts';
 import classes from './action-bar.module.css';
+import { hasLinks } from './reasons-dialog.tsx';
 
 /** Returns the reasons in one line, for screen readers. */
 export const reasonsText = (action: ActionView, t: Translate): string =>
@@ -29,6 +30,7 @@ export function ActionReasons({ action, children }: Props) {
           <li key={reason.Code}>{reason.Message}</li>
         ))}
       </ul>
+      {hasLinks(action) && <p className={classes.hint}>{t('ACTION_OPENS_REASONS')}</p>}
     </>
   );
   return (

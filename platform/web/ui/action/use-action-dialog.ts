@@ -3,6 +3,7 @@
  * unsaved input, and sending the action.
  */
 import { useMemo, useState } from 'react';
+import type { ReasonView } from '#platform/common/contract/error.ts';
 import type { ActionView, FileInfo } from '#platform/common/contract/shapes.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { joinSentences } from '#platform/common/format/join-sentences.ts';
@@ -85,6 +86,7 @@ export function useActionDialog<View extends ActionRecord>(setting: Setting<View
   const [intention] = useState(newIdempotencyKey);
   const [isUploading, setUploading] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusalLinks, setRefusalLinks] = useState<NonNullable<ReasonView['Links']>>([]);
   const [refused, setRefused] = useState(0);
   const row = workflow.Rows[action.Action];
   const record = setting.record as Values;
@@ -113,12 +115,14 @@ export function useActionDialog<View extends ActionRecord>(setting: Setting<View
     const lacking = missing();
     setErrors(lacking);
     setRefusal(null);
+    setRefusalLinks([]);
     if (Object.keys(lacking).length > 0) return setRefused((count) => count + 1);
     if (isUploading) return setRefusal(t('DIALOG_UPLOADING'));
     const outcome = await run(action.Action, bodyOf(values, all), intention);
     if (outcome.done) return onClose();
     setRefused((count) => count + 1);
     const { Fields, Reasons } = outcome.error;
+    setRefusalLinks(Reasons.flatMap(({ Links = [] }) => Links));
     const known = new Set([...fields.map((field) => field.Field), 'IsOverride', ...Object.keys(values)]);
     setErrors(Object.fromEntries(Fields.map((one) => [one.Field, one.Message])));
     // Errors that concern no field are shown at the top.
@@ -139,6 +143,7 @@ export function useActionDialog<View extends ActionRecord>(setting: Setting<View
     refusal,
     /** A new number for each refused attempt. */
     refused,
+    refusalLinks,
     isBusy: busy !== null,
   };
 }

@@ -1,6 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import classes from './list.module.css';
 import { ListRange } from './list-range.tsx';
@@ -41,18 +41,27 @@ export function ListFilters<Row>({ state, filters, ranges, sortable }: Props<Row
         {count > 0 ? t('LIST_FILTERS_ON', { count }) : t('LIST_FILTERS')}
       </Button>
       <div id={id} className={classes.filters} data-open={isOpen || undefined}>
-        {filters.map((filter) => (
-          <NativeSelect
-            key={filter.name}
-            aria-label={filter.label}
-            value={state.query[filter.name] ?? ''}
-            data={[
-              { value: '', label: filter.none ?? t('LIST_FILTER_NONE', { label: filter.label }) },
-              ...grouped(filter.options),
-            ]}
-            onChange={(event) => state.set({ [filter.name]: event.currentTarget.value })}
-          />
-        ))}
+        {filters.map((filter) =>
+          filter.control ? (
+            <Fragment key={filter.name}>
+              {filter.control({
+                value: state.query[filter.name] ?? null,
+                onChange: (value) => state.set({ [filter.name]: value }),
+              })}
+            </Fragment>
+          ) : (
+            <NativeSelect
+              key={filter.name}
+              aria-label={filter.label}
+              value={state.query[filter.name] ?? ''}
+              data={[
+                { value: '', label: filter.none ?? t('LIST_FILTER_NONE', { label: filter.label }) },
+                ...grouped(filter.options),
+              ]}
+              onChange={(event) => state.set({ [filter.name]: event.currentTarget.value })}
+            />
+          ),
+        )}
         {ranges.map((range) => (
           <ListRange key={range.from} state={state} filter={range} />
         ))}

@@ -36,6 +36,8 @@ export type SelectFilter = {
   none?: string;
   /** Options with the same group, one after the other, are shown under its heading. */
   options: readonly { value: string; label: string; group?: string }[];
+  /** Control of its own, where the options are too many to be listed. */
+  control?: (control: { value: string | null; onChange: (value: string | undefined) => void }) => ReactNode;
 };
 
 /** Date range, inclusive, as two parameters with names that end in `From` and `To` (`relative-days.ts`). */

@@ -10,7 +10,7 @@ import {
 } from '#modules/certification/certificates/rules/workflow.ts';
 import { decisionOfChange } from '#modules/certification/decisions/rules/application-decision.ts';
 import type { DecisionType } from '#modules/certification/decisions/rules/decision-types.ts';
-import { type Decision, type History, missingPlans, openMajors } from './history.ts';
+import { type Decision, type History, lateMajors, missingPlans, openMajors } from './history.ts';
 
 /** Written by hand from the table of decision 31: the decision that each event of a published certificate needs. */
 const NEEDED: Readonly<Partial<Record<string, DecisionType>>> = {
@@ -54,6 +54,7 @@ export function recordOnApplication(history: History, before: ApplicationFacts, 
   if (Type === 'REFUSE') return { ...history, Decisions };
   return broken({ ...history, Decisions }, [
     openMajors(history).length > 0 && `${Type} with an open major one`,
+    lateMajors(history).length > 0 && `${Type} with a major one verified too late`,
     missingPlans(history).length > 0 && `${Type} with a minor one without an accepted plan`,
   ]);
 }

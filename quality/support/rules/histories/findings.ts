@@ -30,11 +30,14 @@ const INPUT = {
   CorrectiveAction: 'What.',
 };
 
-type Action = { Action: NonconformityAction; After: Omit<Finding, 'Application'> };
+type Action = { Action: NonconformityAction; After: Omit<Finding, 'Application' | 'VerifiedIn'> };
 const known = new Map<string, readonly Action[]>();
 
 /** Every action that someone may perform on a nonconformity, with its result; equal facts are computed once. */
-function actionsOn(before: Omit<Finding, 'Application'>, IsApplicationClosed: boolean): readonly Action[] {
+function actionsOn(
+  before: Omit<Finding, 'Application' | 'VerifiedIn'>,
+  IsApplicationClosed: boolean,
+): readonly Action[] {
   const { Status, Grade, IsReleased, IsDecided } = before;
   const facts = { Status, Grade, IsReleased, IsDecided, IsApplicationClosed };
   const key = Object.values(facts).join(' ');
@@ -84,7 +87,7 @@ export function afterChecklist(history: History, grade: Grade | null, at: number
   if (grade === null) return history;
   const raised: Finding = {
     ...{ Status: STATUS_ON.RAISE, Grade: grade, IsReleased: false, IsDecided: false },
-    Application: history.Application,
+    ...{ Application: history.Application, VerifiedIn: null },
   };
   return { ...history, Findings: [...history.Findings, raised] };
 }

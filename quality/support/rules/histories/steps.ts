@@ -8,7 +8,7 @@ import { certificateMoves, type Move, movesFrom, type Tables, timePasses } from 
 import { onCertificate, publish } from './certificate-events.ts';
 import { recordOnApplication } from './decisions.ts';
 import { actionsOnFindings, afterApplication, afterChecklist } from './findings.ts';
-import { type History, openMajors, type Way } from './history.ts';
+import { type History, lateMajors, openMajors, type Way } from './history.ts';
 import { proposalMoves } from './proposals.ts';
 import type { Random } from './random.ts';
 
@@ -65,11 +65,13 @@ const CERTIFICATE_INPUT = {
 const known = new WeakMap<Tables, Map<string, Move[]>>();
 
 /** The moves of the tables; those of equal combinations are computed once. */
-function movesOf(tables: Tables, { At, IsDecisionRequired }: History): Move[] {
+function movesOf(tables: Tables, history: History): Move[] {
+  const { At, IsDecisionRequired } = history;
+  const isLate = lateMajors(history).length > 0;
   const moves = known.get(tables) ?? new Map<string, Move[]>();
   known.set(tables, moves);
   const certificate = At.Certificate && [At.Certificate.CertificateStatusCode, At.Certificate.ExpiryDate];
-  const key = `${combination(At)} ${certificate} ${At.Application.OpenPlans.length > 0} ${IsDecisionRequired}`;
+  const key = `${combination(At)} ${certificate} ${isLate} ${At.Application.OpenPlans.length > 0} ${IsDecisionRequired}`;
   const found = moves.get(key) ?? listed(tables, At);
   moves.set(key, found);
   return found;
@@ -103,8 +105,14 @@ export function stepsFrom(tables: Tables, history: History, random: Random): Ste
         perform: () => (Perform ? performProposed(tables, history, { after: History, ...Perform }) : History),
       }))
     : [];
-  return [...moves, ...findings, ...proposals];
+  return [...moves, ...findings, ...proposals, { Weight: 0.4, perform: () => later(history, random) }];
 }
+
+/** Some months pass in which nothing else happens. */
+const later = (history: History, random: Random): History => ({
+  ...history,
+  Month: history.Month + random.of([1, 2, 5]),
+});
 
 function performMove(history: History, move: Move, random: Random): History {
   const before = history.At;

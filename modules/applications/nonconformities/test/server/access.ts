@@ -14,6 +14,7 @@ export const access: OwnAccess = {
   field: 'NonconformityKey',
   calls: {
     'GET /nonconformity/list': session(),
+    'GET /nonconformity/figures': session(),
     'GET /nonconformity/application': session('application'),
     'GET /nonconformity/view': session(RECORD),
     'POST /nonconformity/draft': only(CLIENTS, RECORD),

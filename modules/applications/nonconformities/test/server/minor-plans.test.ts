@@ -49,7 +49,10 @@ test('the last approval is refused, naming the numbers, until each plan is accep
   expect(await file.refused('admin', APPROVE, { IsOverride: true, Remark: 'Urgent.' })).toBe(REFUSED);
   const { error } = await portal.post('ceo', APPROVE, { ApplicationKey: file.key });
   const Message = `Minor nonconformities without an accepted plan (2): ${numbers.join(' · ')}. The plans must be accepted first.`;
-  expect(error.Reasons).toEqual([{ Code: 'REASON_PLAN_OPEN', Message }]);
+  const Links = rows.map(({ NonconformityNo, NonconformityKey }) => ({
+    ...{ Text: NonconformityNo, Path: `/nonconformities/view?key=${NonconformityKey}` },
+  }));
+  expect(error.Reasons).toEqual([{ Code: 'REASON_PLAN_OPEN', Message, Links }]);
   await file.acted('assessor', 'withdraw', 1, { Remark: 'The record was found.' });
   await file.acted('assessor', 'release', 0);
   await file.acted('client', 'answer', 0, RESPONSE);

@@ -65,6 +65,9 @@ function decisionBlocks(view: DecisionView, w: Words): Block[] {
   const Rows: Row[] = [
     { Label: w.text('DECISION_PDF_DECISION'), Value: strong(w.known(`DECISION_TYPE_${view.Type}`)) },
     { Label: w.text('DECISION_DECIDER'), Value: w.plain(decider.filter(Boolean).join(' · ')) },
+    ...(view.ProposedBy
+      ? [{ Label: w.known('PROPOSAL_PROPOSER'), Value: w.plain(view.ProposedBy.Name) }]
+      : []),
     { Label: w.text('DECISION_DECIDED'), Value: w.moment(view.DecidedAt) },
     { Label: w.text('DECISION_EFFECTIVE'), Value: w.day(view.EffectiveOn) },
     {

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal?.close());
 
-const { documents, certificate, render, story } = certificateFixture(() => portal);
+const { documents, certificate, generate, render, story } = certificateFixture(() => portal);
 const { perform, lines } = certificateLifecycleFixture(() => portal);
 const { living } = issuedCertificatesFixture(() => portal);
 
@@ -125,6 +125,7 @@ test('proposed with the scope before and after, confirmed by a decider', async (
   const { Url } = (await portal.post('admin', '/decision/document', { DecisionKey, Language: 'EN' })).data;
   const pdf = (await portal.app.inject({ method: 'GET', url: String(Url) })).rawPayload;
   const text = (await pdfReading(pdf)).replace(/\s+/g, ' ');
+  expect(text).toMatch(/Proposed by \S+ \S+/);
   expect(text).toContain(`Before ${BEFORE.EN}`);
   expect(text).toContain(`After ${NARROWER.EN}`);
 });
@@ -213,6 +214,49 @@ test('an open assessment for the same scope follows; one for another scope is de
     { Id: application.Id, ScopeChange: change },
     { Id: follows.Id, ScopeChange: change },
     { Id: applies.Id, ScopeChange: null },
+  ]);
+});
+
+test('the page of another assessment is not published with the earlier scope', async () => {
+  const { application, id, post } = await living({ no: 'QM-2025-00957' });
+  const next = await insertCertified(portal, {
+    ...{ no: 'QM-2025-00957', type: 'SURVEILLANCE' as const, parentId: application.Id, certificateId: id },
+  });
+  const { ApplicationKey } = next;
+  const refusals = async (): Promise<string[]> => {
+    const { Actions } = (await portal.get('admin', '/application/view', { ApplicationKey })).data;
+    const publish = (Actions as { Action: string; Reasons: { Code: string }[] }[]).find(
+      ({ Action }) => Action === 'PUBLISH',
+    );
+    return (publish?.Reasons ?? [])
+      .map(({ Code }) => Code)
+      .filter((code) => code.startsWith('REASON_CERT_') || code === 'REASON_NOT_GENERATED');
+  };
+  const now = new Date().toISOString();
+  await generate(next, now);
+  await render(id);
+  expect(await refusals()).toEqual([]);
+  await ok(post('admin', 'scope/extend', { Scope: WIDER, Remark: WHY }));
+  // Revision 3 with the new scope is being generated.
+  expect(await refusals()).toEqual(['REASON_CERT_PAGE_UNDER_WAY', 'REASON_CERT_PAGE_OLDER']);
+  const { status, error } = await portal.post('admin', '/application/publish', { ApplicationKey });
+  expect([status, error.Code]).toEqual([409, 'ERR_TRANSITION']);
+  await render(id);
+  expect(await refusals()).toEqual(['REASON_CERT_PAGE_OLDER']);
+  const follows = await portal.db
+    .selectFrom('Application')
+    .selectAll()
+    .where('ApplicationKey', '=', ApplicationKey)
+    .executeTakeFirstOrThrow();
+  await generate(follows, new Date().toISOString());
+  await render(id);
+  expect(await refusals()).toEqual([]);
+  const pages = await documents(id);
+  expect(pages.map(({ Revision, Facts }) => [Revision, Facts.Scope])).toEqual([
+    [1, BEFORE],
+    [2, BEFORE],
+    [3, WIDER],
+    [4, WIDER],
   ]);
 });
 

@@ -1,3 +1,4 @@
+/** Search field that selects an existing organisation by any of its names or its registration number. */
 import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
@@ -11,6 +12,8 @@ export type PickedOrganisation = { OrganisationKey: string; OrgName: Localized }
 
 type Props = {
   label: string;
+  /** The label is for screen readers only; the field shows it as its placeholder. */
+  isLabelHidden?: boolean;
   value: PickedOrganisation | null;
   onChange: (organisation: PickedOrganisation | null) => void;
   error: string | undefined;
@@ -18,8 +21,7 @@ type Props = {
 
 const TYPING_MS = 250;
 
-/** Search field that selects an existing organisation by any of its names or its registration number. */
-export function OrganisationPicker({ label, value, onChange, error }: Props) {
+export function OrganisationPicker({ label, isLabelHidden = false, value, onChange, error }: Props) {
   const t = useText();
   const localized = useLocalized();
   const [text, setText] = useState('');
@@ -42,8 +44,8 @@ export function OrganisationPicker({ label, value, onChange, error }: Props) {
   ];
   return (
     <Select
-      label={label}
-      placeholder={t('ORG_SEARCH')}
+      {...(isLabelHidden ? { 'aria-label': label } : { label })}
+      placeholder={isLabelHidden ? label : t('ORG_SEARCH')}
       searchable
       clearable
       nothingFoundMessage={t('ORG_NOT_FOUND')}

@@ -89,6 +89,7 @@ export const informationSecurity: ServiceDefinition = {
   Checklist: informationSecurityChecklist,
   FindingDays: { MINOR: 90, MAJOR: 30 },
   MinorPlanRequired: true,
+  MajorVerificationMonths: 6,
   FormProvider: 'NATIVE',
   MachForm: null,
   Form: informationSecurityForm,

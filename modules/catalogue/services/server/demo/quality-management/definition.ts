@@ -82,6 +82,7 @@ export const qualityManagement: ServiceDefinition = {
   Checklist: qualityManagementChecklist,
   FindingDays: { MINOR: 90, MAJOR: 30 },
   MinorPlanRequired: true,
+  MajorVerificationMonths: 6,
   FormProvider: 'NATIVE',
   MachForm: null,
   Form: qualityManagementForm,
