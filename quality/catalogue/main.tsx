@@ -2,6 +2,9 @@
  * Entry of the component catalogue: lists all stories and shows the chosen one at a width, in a language and
  * colour scheme. The choice is kept in the address.
  */
+
+import { Box } from '#platform/web/ui/layout/box.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
 import '#platform/web/theme/layers.css';
 import '@fontsource-variable/inter/wght.css';
 import '#platform/web/theme/tokens.css';
@@ -48,7 +51,7 @@ const addressOf = (choice: Choice): string => `?${new URLSearchParams(choice)}`;
 
 function Stories({ choice, onChoose }: { choice: Choice; onChoose: (story: string) => void }) {
   return (
-    <nav className={classes.stories} aria-label="Stories">
+    <Box as="nav" pad="md" ground="card" size="sm" className={classes.stories} aria-label="Stories">
       {parts.map((part) => (
         <section key={part}>
           <h2>{part}</h2>
@@ -72,7 +75,7 @@ function Stories({ choice, onChoose }: { choice: Choice; onChoose: (story: strin
           </ul>
         </section>
       ))}
-    </nav>
+    </Box>
   );
 }
 
@@ -85,7 +88,7 @@ function Catalogue() {
       <Stories choice={choice} onChoose={(story) => setChoice({ ...choice, story })} />
       <main className={classes.main}>
         <h1>{stories.find(({ id }) => id === choice.story)?.title}</h1>
-        <div className={classes.choices}>
+        <Row align="stretch" gap="md" mb="sm">
           {Object.entries(CHOICES).map(([name, { label, options }]) => (
             <label key={name}>
               {label}{' '}
@@ -101,7 +104,7 @@ function Catalogue() {
               </select>
             </label>
           ))}
-        </div>
+        </Row>
         <iframe
           className={classes.story}
           title="Story"

@@ -86,6 +86,7 @@ export const REASONS = {
   stripe: 'Stripe’s official client for card payments',
   'survey-core': 'form engine: one model for validation in browser and server, in three languages',
   'survey-react-ui': 'renders these forms',
+  stylelint: 'refuses values in style sheets that are not tokens of the design',
   typescript: 'type checking; in development Node runs the sources directly',
   vite: 'builds the pages for browsers and for server rendering',
   vitest: 'test runner',
@@ -118,6 +119,7 @@ export const ALLOWED = new Set(
 
 /** Licences checked manually, because the package does not name them in a standard way. */
 export const READ = {
+  'svg-tags': 'MIT',
   'xmlhttprequest-ssl': 'MIT',
   '@digitalbazaar/credentials-context': 'BSD-3-Clause AND W3C-20150513',
 };

@@ -1,6 +1,6 @@
 /**
  * Runs all checks that need no running portal in parallel (types, lint, unused code, documents,
- * dependencies, sizes, casts, dropped errors, names of roles and statuses, language, ASVS evidence), and returns whether all pass.
+ * values of styles, dependencies, sizes, casts, dropped errors, names of roles and statuses, language, ASVS evidence), and returns whether all pass.
  */
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -23,6 +23,7 @@ const CHECKS = [
   ),
   tool('unused code', 'knip', ['--no-progress']),
   tool('format and lint', 'biome', ['check', '--error-on-warnings', '--max-diagnostics=50']),
+  tool('values of styles', 'stylelint', ['{apps,modules,platform,quality}/**/*.css']),
   ...(existsSync(join(root, 'apps/server/docs/write.ts'))
     ? [tool('generated documents', 'node', ['apps/server/docs/write.ts', '--check'])]
     : []),

@@ -41,7 +41,7 @@ export function AccountMenu() {
         <Menu.Item leftSection={<IconUser {...icon} />} onClick={() => go('/profile')}>
           <b>{name}</b>
           <br />
-          <span style={{ fontSize: '0.8125rem', color: 'var(--ink2)' }}>
+          <span style={{ fontSize: 'var(--text-xs)', color: 'var(--ink2)' }}>
             {user.UserRoleList.map((role) => t(`ROLE_${role}`)).join(' · ')}
           </span>
         </Menu.Item>

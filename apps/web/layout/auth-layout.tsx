@@ -2,6 +2,9 @@ import { IconCheck, IconRosetteDiscountCheck } from '@tabler/icons-react';
 import { Outlet } from '@tanstack/react-router';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Brand } from '#platform/web/ui/brand.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { LanguageSwitch } from '#platform/web/ui/preference/language-switch.tsx';
 import { SchemeSwitch } from '#platform/web/ui/preference/scheme-switch.tsx';
 import { TextSizeSwitch } from '#platform/web/ui/preference/text-size-switch.tsx';
@@ -15,35 +18,35 @@ export function AuthLayout() {
   const t = useText();
   return (
     <div className={classes.frame}>
-      <div className={classes.left}>
-        <header className={classes.head}>
+      <Stack isTall padY="lg" padX="xl" className={classes.left}>
+        <Row as="header" justify="between" gap="md" className={classes.head}>
           <a href="/home">
             <Brand />
           </a>
-          <span className={classes.tools}>
+          <Row as="span" isOneLine gap="xs">
             <LanguageSwitch />
             <TextSizeSwitch />
             <SchemeSwitch />
-          </span>
-        </header>
+          </Row>
+        </Row>
         <main className={classes.main}>
           <Outlet />
         </main>
-        <footer className={classes.foot}>
+        <Row as="footer" align="stretch" gap="md" size="xs" className={classes.foot}>
           <a href="/home">{t('AUTH_FOOT_HOME')}</a>
           <a href="/faq">{t('AUTH_FOOT_FAQ')}</a>
           <a href="/privacy">{t('AUTH_FOOT_PRIVACY')}</a>
           <a href="/terms">{t('AUTH_FOOT_TERMS')}</a>
-        </footer>
-      </div>
+        </Row>
+      </Stack>
       <aside className={classes.side}>
         <div className={classes.paper} aria-hidden="true">
           <div className={classes.rule} />
-          <div className={classes.line} style={{ width: '52%', height: '0.875rem', background: '#dcd5c3' }} />
+          <div className={classes.line} style={{ width: '52%', height: '0.875rem' }} />
           <div className={classes.line} style={{ width: '84%' }} />
           <div className={classes.line} style={{ width: '76%' }} />
           <div className={classes.line} style={{ width: '40%' }} />
-          <div className={classes.seal}>
+          <Row isOneLine justify="between" mt="lg">
             <span className={classes.stamp}>
               <IconRosetteDiscountCheck size={28} stroke={1.5} />
             </span>
@@ -51,10 +54,12 @@ export function AuthLayout() {
               <IconCheck size={15} stroke={2.2} />
               {t('CERT_STATUS_PUBLISHED')}
             </span>
-          </div>
+          </Row>
         </div>
         <div className={classes.words}>
-          <p className={classes.claim}>{t('AUTH_CLAIM')}</p>
+          <Words size="display" weight="strong" className={classes.claim}>
+            {t('AUTH_CLAIM')}
+          </Words>
           <p>{t('AUTH_CLAIM_TEXT')}</p>
         </div>
       </aside>

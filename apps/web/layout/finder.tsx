@@ -85,7 +85,7 @@ export function Finder({ early, onClose }: Props) {
       overlayProps={{ blur: 0, backgroundOpacity: 0.45 }}
       scrollable
       maxHeight="60vh"
-      radius={12}
+      radius="lg"
       attributes={{ content: { 'aria-label': t('FIND') } }}
     >
       <Spotlight.Search

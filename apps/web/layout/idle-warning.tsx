@@ -11,7 +11,7 @@ export function IdleWarning({ onStay }: { onStay: () => void }) {
   return (
     <Dialog opened onClose={onStay} withCloseButton={false} title={<b>{t('IDLE_TITLE')}</b>}>
       <Text>{t('IDLE_TEXT')}</Text>
-      <Group justify="flex-end" gap={10} mt={24}>
+      <Group justify="flex-end" gap="xs" mt="lg">
         <Button variant="default" onClick={() => signOut()}>
           {t('ACCOUNT_LOGOUT')}
         </Button>

@@ -2,6 +2,7 @@
  * List of the user's notifications in the popover of the bell: all or unread only, loaded page by page;
  * opening one marks it as read and goes to its screen.
  */
+
 import { Button, SegmentedControl } from '@mantine/core';
 import { IconBellOff } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -17,6 +18,10 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Box } from '#platform/web/ui/layout/box.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
 import classes from './notices.module.css';
@@ -53,11 +58,23 @@ function NoticeItem({ row, onOpen }: { row: NoticeRow; onOpen: () => void }) {
     <li>
       <button type="button" className={`${classes.one} ${row.IsRead ? '' : classes.unread}`} onClick={onOpen}>
         <span>
-          {!row.IsRead && <span className={classes.dot} role="img" aria-label={t('NOTIFICATION_UNREAD')} />}
+          {!row.IsRead && (
+            <Words
+              as="span"
+              isBlock
+              mt="xs"
+              round="full"
+              className={classes.dot}
+              role="img"
+              aria-label={t('NOTIFICATION_UNREAD')}
+            />
+          )}
         </span>
         <span>
           <span className={classes.title}>{row.Title}</span>
-          <span className={classes.text}>{row.Text}</span>
+          <Words as="span" isBlock tone="soft" size="xs">
+            {row.Text}
+          </Words>
           <span className={classes.at}>{format.ago(row.At)}</span>
         </span>
       </button>
@@ -82,14 +99,14 @@ export function NoticeList({ unread, onLeave }: Props) {
   };
   return (
     <>
-      <div className={classes.head}>
+      <Row isOneLine justify="between" gap="md" padY="sm" padX="md" className={classes.head}>
         <b>{t('NOTIFICATIONS')}</b>
         {unread > 0 && (
           <button type="button" className={classes.all} onClick={() => readAll.mutate({})}>
             {t('NOTIFICATIONS_READ_ALL')}
           </button>
         )}
-      </div>
+      </Row>
       <div className={classes.filter}>
         <SegmentedControl
           size="xs"
@@ -104,9 +121,9 @@ export function NoticeList({ unread, onLeave }: Props) {
         />
       </div>
       {list.isPending && (
-        <div className={classes.wait}>
+        <Box pad="md">
           <Skeletons lines={4} />
-        </div>
+        </Box>
       )}
       {list.isError && <ErrorPanel error={list.error} onRetry={() => list.refetch()} />}
       {list.isSuccess && list.rows.length === 0 && (
@@ -117,7 +134,7 @@ export function NoticeList({ unread, onLeave }: Props) {
         />
       )}
       {list.rows.length > 0 && (
-        <ul className={classes.list}>
+        <Stack as="ul" className={classes.list}>
           {list.rows.map((row) => (
             <NoticeItem key={row.NotificationKey} row={row} onOpen={() => open(row)} />
           ))}
@@ -133,7 +150,7 @@ export function NoticeList({ unread, onLeave }: Props) {
               </Button>
             </li>
           )}
-        </ul>
+        </Stack>
       )}
     </>
   );

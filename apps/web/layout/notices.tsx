@@ -2,11 +2,13 @@
  * Notification bell of the top bar: shows the unread count, refreshes it live (every minute as a fallback),
  * shows new notifications as toasts, and loads the list on the first press.
  */
+
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { notificationRoutes } from '#modules/messaging/notification-centre/rules/contract.ts';
 import { onNotice } from '#platform/web/api/live.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';
 import { queryKeyOf, queryOf, useGet } from '#platform/web/api/use-get.ts';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
 import { NoticeBell } from './notice-bell.tsx';
 import classes from './notices.module.css';
@@ -65,9 +67,17 @@ export function Notices() {
         bell
       )}
       {unread > 0 && (
-        <span className={`${classes.count} num`} aria-hidden="true">
+        <Words
+          as="span"
+          padX="2xs"
+          round="md"
+          size="xs"
+          weight="strong"
+          className={`${classes.count} num`}
+          aria-hidden="true"
+        >
           {Math.min(unread, 99)}
-        </span>
+        </Words>
       )}
     </span>
   );

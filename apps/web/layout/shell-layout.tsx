@@ -2,6 +2,7 @@
  * Layout of all signed-in screens: side menu, top bar with finder (Ctrl or ⌘ and K), switches, notifications
  * and account, content area, menu drawer and idle warning.
  */
+
 import { useHotkeys } from '@mantine/hooks';
 import { Outlet } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
@@ -12,6 +13,8 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { getToken } from '#platform/web/session/token.ts';
 import { useConfig } from '#platform/web/session/use-config.ts';
 import { useIdle } from '#platform/web/session/use-idle.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { lazyPart } from '#platform/web/ui/lazy-part.ts';
 import { LanguageSwitch } from '#platform/web/ui/preference/language-switch.tsx';
 import { SchemeSwitch } from '#platform/web/ui/preference/scheme-switch.tsx';
@@ -55,15 +58,15 @@ function TopBar({ onMenu }: { onMenu: () => void }) {
   useEffect(preloadParts, []);
   useHotkeys([['mod+K', find]], []);
   return (
-    <header className={classes.top}>
+    <Row as="header" isOneLine gap="xs" padX="lg" className={classes.top}>
       <MenuButton onOpen={onMenu} />
       <FindButton onFind={find} />
-      <span className={classes.space} />
-      <span className={classes.wide}>
+      <Words as="span" isGrowing className={classes.space} />
+      <Row as="span" isOneLine gap="xs" className={classes.wide}>
         <LanguageSwitch />
         <TextSizeSwitch />
         <SchemeSwitch />
-      </span>
+      </Row>
       <Notices />
       <AccountButton />
       {isFinding && (
@@ -74,7 +77,7 @@ function TopBar({ onMenu }: { onMenu: () => void }) {
           </Suspense>
         </>
       )}
-    </header>
+    </Row>
   );
 }
 
@@ -109,9 +112,9 @@ function Shell({ above, aside, onHelp, helpMark }: Props) {
   };
   return (
     <div className={classes.shell}>
-      <a href="#content" className={classes.skip}>
+      <Words href="#content" as="a" padY="xs" padX="md" round="md" weight="strong" className={classes.skip}>
         {t('SKIP_TO_CONTENT')}
-      </a>
+      </Words>
       <aside className={classes.side} aria-label={t('MENU')}>
         <SideMenu onHelp={openHelp} helpMark={helpMark} />
       </aside>

@@ -15,6 +15,9 @@ import { canOpen } from '#platform/web/session/can-open.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Brand } from '#platform/web/ui/brand.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { LanguageSwitch } from '#platform/web/ui/preference/language-switch.tsx';
 import { SchemeSwitch } from '#platform/web/ui/preference/scheme-switch.tsx';
 import { TextSizeSwitch } from '#platform/web/ui/preference/text-size-switch.tsx';
@@ -37,7 +40,7 @@ export function SideMenu({ onHelp, helpMark, onLeave }: Props) {
     .filter((screen) => screen.Menu && canOpen(screen, UserRoleList))
     .sort((one, other) => (one.Menu?.Place ?? 0) - (other.Menu?.Place ?? 0));
   return (
-    <div className={classes.side}>
+    <Stack isTall gap="2xs" className={classes.side}>
       <AppLink href="/dashboard" className={classes.brand} onClick={onLeave}>
         <Brand />
       </AppLink>
@@ -46,12 +49,16 @@ export function SideMenu({ onHelp, helpMark, onLeave }: Props) {
           const items = all.filter((screen) => screen.Menu?.Group === group);
           return items.length === 0 ? null : (
             <div key={group}>
-              {group === 'settings' && <div className={classes.group}>{t('MENU_GROUP_settings')}</div>}
-              <ul className={classes.list}>
+              {group === 'settings' && (
+                <Words as="div" tone="faint" size="xs" weight="medium" className={classes.group}>
+                  {t('MENU_GROUP_settings')}
+                </Words>
+              )}
+              <Stack as="ul">
                 {items.map((screen) => (
                   <MenuItem key={screen.Path} screen={screen} onLeave={onLeave} />
                 ))}
-              </ul>
+              </Stack>
             </div>
           );
         })}
@@ -62,13 +69,13 @@ export function SideMenu({ onHelp, helpMark, onLeave }: Props) {
           {t('HELP')}
           {helpMark}
         </button>
-        <div className={classes.switches}>
+        <Row isOneLine gap="xs" padX="xs" className={classes.switches}>
           <LanguageSwitch />
           <TextSizeSwitch />
           <SchemeSwitch />
-        </div>
+        </Row>
       </div>
-    </div>
+    </Stack>
   );
 }
 

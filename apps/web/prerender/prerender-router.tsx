@@ -32,7 +32,7 @@ function PrerenderRegistration() {
   return (
     <>
       <AuthHeading title={t('TITLE_REGISTER')} lead={t('REGISTER_FORM_LEAD')} />
-      <div style={{ marginTop: '1.5rem' }}>
+      <div style={{ marginTop: 'var(--space-lg)' }}>
         <Skeletons lines={9} height={40} />
       </div>
     </>

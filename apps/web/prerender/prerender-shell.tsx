@@ -2,6 +2,9 @@ import { Skeleton } from '@mantine/core';
 import type { Screen } from '#platform/common/access/screen.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Brand } from '#platform/web/ui/brand.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import header from '#platform/web/ui/page-header.module.css';
 import { LanguageSwitch } from '#platform/web/ui/preference/language-switch.tsx';
 import { SchemeSwitch } from '#platform/web/ui/preference/scheme-switch.tsx';
@@ -23,38 +26,40 @@ export function PrerenderShell({ screen }: { screen: Screen }) {
   return (
     <div className={shell.shell}>
       <aside className={shell.side} data-part="menu" aria-label={t('MENU')}>
-        <div className={side.side}>
+        <Stack gap="2xs" className={side.side}>
           <a href="/dashboard" className={side.brand}>
             <Brand />
           </a>
           {ITEMS.map((width) => (
             <div key={width} className={side.item}>
-              <Skeleton height={14} width={`${width}%`} radius={6} />
+              <Skeleton height={14} width={`${width}%`} radius="md" />
             </div>
           ))}
-        </div>
+        </Stack>
       </aside>
       <div>
-        <header className={shell.top}>
+        <Row as="header" isOneLine gap="xs" padX="lg" className={shell.top}>
           <MenuButton />
           <FindButton />
-          <span className={shell.space} />
-          <span className={shell.wide}>
+          <Words as="span" isGrowing className={shell.space} />
+          <Row as="span" isOneLine gap="xs" className={shell.wide}>
             <LanguageSwitch />
             <TextSizeSwitch />
             <SchemeSwitch />
-          </span>
+          </Row>
           <span data-part="account" style={{ display: 'contents' }}>
             <Skeleton height={36} width={36} circle style={{ flex: 'none' }} />
             <Skeleton height={34} width={34} circle style={{ flex: 'none' }} />
           </span>
-        </header>
+        </Row>
         <main className={shell.main} data-part="main">
-          <header className={header.header}>
+          <Row as="header" align="start" justify="between" gap="md" mb="lg">
             <div className={header.text}>
-              <h1 className={header.title}>{t(screen.Title)}</h1>
+              <Words as="h1" size="xl" weight="strong" className={header.title}>
+                {t(screen.Title)}
+              </Words>
             </div>
-          </header>
+          </Row>
           <PagePending />
         </main>
       </div>

@@ -62,7 +62,7 @@ export function ExportFormats({ rowsOf, columns, onChoose }: Props) {
         >
           {t(`EXPORT_AS_${Format}`)}
           {Format === 'PDF' && isTooLong && (
-            <span style={{ display: 'block', fontSize: '0.75rem' }}>
+            <span style={{ display: 'block', fontSize: 'var(--text-xs)' }}>
               {t('EXPORT_PDF_BOUND', { most: format.number(EXPORT_LIMITS.PdfRows) })}
             </span>
           )}

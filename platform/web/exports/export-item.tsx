@@ -2,12 +2,16 @@
  * One export in the panel "My exports": what it contains, its progress or result, and the one available
  * action, download, cancel or retry.
  */
+
 import { Button, Progress } from '@mantine/core';
 import { IconDownload, IconRefresh, IconX } from '@tabler/icons-react';
 import type { ExportState, ExportView } from '#platform/common/exports/contract.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Badge, type Tone } from '../ui/badge.tsx';
+import { Row } from '../ui/layout/row.tsx';
+import { Stack } from '../ui/layout/stack.tsx';
+import { Words } from '../ui/layout/words.tsx';
 import classes from './export.module.css';
 import type { ExportAction } from './use-exports.ts';
 
@@ -50,13 +54,17 @@ export function ExportItem({ row, busy, act }: Props) {
   const action = ACTIONS[row.State];
   const button = BUTTONS[action];
   return (
-    <li className={classes.item}>
+    <Stack as="li" gap="xs" padY="sm" className={classes.item}>
       <div className={classes.top}>
         <b>{name}</b>
         <span className={classes.format}>{t(`EXPORT_FORMAT_${row.Format}`)}</span>
         <Badge tone={TONES[row.State]}>{t(`EXPORT_STATE_${row.State}`)}</Badge>
       </div>
-      {row.About.length > 0 && <div className={classes.about}>{row.About.join(' · ')}</div>}
+      {row.About.length > 0 && (
+        <Words as="div" tone="soft" size="sm" breaks="anywhere">
+          {row.About.join(' · ')}
+        </Words>
+      )}
       {row.State === 'RUNNING' && row.Total !== null && row.Total > 0 && (
         <div className={classes.progress}>
           <Progress
@@ -69,10 +77,18 @@ export function ExportItem({ row, busy, act }: Props) {
           </span>
         </div>
       )}
-      {row.Reason && <p className={classes.reason}>{row.Reason.Message}</p>}
-      {row.State === 'EXPIRED' && <p className={classes.reason}>{t('EXPORT_GONE_TEXT')}</p>}
-      <div className={classes.foot}>
-        <span className={`${classes.meta} num`}>
+      {row.Reason && (
+        <Words tone="soft" size="sm" breaks="anywhere">
+          {row.Reason.Message}
+        </Words>
+      )}
+      {row.State === 'EXPIRED' && (
+        <Words tone="soft" size="sm" breaks="anywhere">
+          {t('EXPORT_GONE_TEXT')}
+        </Words>
+      )}
+      <Row justify="between" gap="md" lines="xs">
+        <Words as="span" tone="soft" size="xs" className="num">
           {[
             format.dateTime(row.CreatedAt),
             row.State === 'READY' && row.Size !== null && format.bytes(row.Size),
@@ -80,7 +96,7 @@ export function ExportItem({ row, busy, act }: Props) {
           ]
             .filter(Boolean)
             .join(' · ')}
-        </span>
+        </Words>
         <Button
           size="xs"
           variant={button.variant}
@@ -91,7 +107,7 @@ export function ExportItem({ row, busy, act }: Props) {
         >
           {t(button.label)}
         </Button>
-      </div>
-    </li>
+      </Row>
+    </Stack>
   );
 }

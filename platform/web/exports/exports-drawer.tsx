@@ -3,6 +3,8 @@ import { useText } from '../i18n/use-text.ts';
 import { SidePanel } from '../ui/dialog/side-panel.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
+import { Stack } from '../ui/layout/stack.tsx';
+import { Words } from '../ui/layout/words.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
 import classes from './export.module.css';
 import { ExportItem } from './export-item.tsx';
@@ -36,14 +38,14 @@ export function ExportsDrawer({ onClose }: { onClose: () => void }) {
       )}
       {rows && rows.length > 0 && (
         <>
-          <p className={classes.lead}>
+          <Words mb="sm" tone="soft" size="sm">
             {isUnderWay ? t('EXPORTS_LEAVE') : t('EXPORTS_KEPT', { days: EXPORT_LIMITS.KeptDays })}
-          </p>
-          <ul className={classes.list}>
+          </Words>
+          <Stack as="ul" className={classes.list}>
             {rows.map((row) => (
               <ExportItem key={row.ExportKey} row={row} busy={busy} act={act} />
             ))}
-          </ul>
+          </Stack>
         </>
       )}
     </SidePanel>

@@ -77,6 +77,10 @@ const dark: MantineColorsTuple = [
   '#070a0f',
 ];
 
+/** The product's tokens of one kind under the component library's names. */
+const named = (kind: string, names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(names.map((name) => [name, `var(--${kind}-${name})`]));
+
 export const theme = createTheme({
   primaryColor: 'brand',
   primaryShade: { light: 8, dark: 7 },
@@ -84,17 +88,19 @@ export const theme = createTheme({
   black: '#14213d',
   white: '#ffffff',
   fontFamily: 'var(--font-ui)',
-  fontSizes: { xs: '0.78125rem', sm: '0.875rem', md: '0.9375rem', lg: '1.125rem', xl: '1.25rem' },
+  fontSizes: named('text', ['xs', 'sm', 'md', 'lg', 'xl']),
+  spacing: named('space', ['xs', 'sm', 'md', 'lg', 'xl']),
+  radius: named('radius', ['sm', 'md', 'lg']),
   headings: {
     fontFamily: 'var(--font-ui)',
-    fontWeight: '660',
+    fontWeight: '640',
     sizes: {
-      h1: { fontSize: '1.625rem', lineHeight: '1.25' },
-      h2: { fontSize: '1.0625rem', lineHeight: '1.35' },
-      h3: { fontSize: '0.9375rem', lineHeight: '1.4' },
+      h1: { fontSize: 'var(--text-xl)', lineHeight: '1.25' },
+      h2: { fontSize: 'var(--text-lg)', lineHeight: '1.35' },
+      h3: { fontSize: 'var(--text-md)', lineHeight: '1.4' },
     },
   },
-  defaultRadius: 8,
+  defaultRadius: 'md',
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
@@ -102,7 +108,7 @@ export const theme = createTheme({
     Modal: {
       defaultProps: {
         centered: true,
-        radius: 12,
+        radius: 'lg',
         transitionProps: { duration: 150 },
         attributes: { header: { role: 'none' } },
       },

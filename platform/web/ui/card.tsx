@@ -2,8 +2,12 @@
  * Titled box with a border that groups content on a screen, with optional content at the right end of its
  * title.
  */
+
 import { type ReactNode, useId } from 'react';
 import classes from './card.module.css';
+import { Box } from './layout/box.tsx';
+import { Row } from './layout/row.tsx';
+import { Words } from './layout/words.tsx';
 
 type Props = {
   title?: string;
@@ -20,14 +24,18 @@ export function Card({ title, aside, isFlush, className, children }: Props) {
   return (
     <section className={`${classes.card} ${className ?? ''}`} aria-labelledby={title ? id : undefined}>
       {title && (
-        <div className={classes.head}>
+        <Row gap="sm" lines="2xs" padY="sm" padX="md" className={classes.head}>
           <h2 className={classes.title} id={id}>
             {title}
           </h2>
-          {aside && <div className={classes.aside}>{aside}</div>}
-        </div>
+          {aside && (
+            <Words as="div" tone="faint" size="xs">
+              {aside}
+            </Words>
+          )}
+        </Row>
       )}
-      {isFlush ? children : <div className={classes.body}>{children}</div>}
+      {isFlush ? children : <Box pad="md">{children}</Box>}
     </section>
   );
 }

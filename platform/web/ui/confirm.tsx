@@ -46,7 +46,7 @@ export function Confirm({
       closeButtonProps={{ 'aria-label': t('CLOSE') }}
     >
       <Text size="md">{text}</Text>
-      <Group justify="flex-end" gap={10} mt={24}>
+      <Group justify="flex-end" gap="xs" mt="lg">
         {/* For destructive actions Cancel has the focus, so that a careless Enter does no harm. */}
         <Button variant="default" onClick={onCancel} data-autofocus={tone === 'danger' || undefined}>
           {t('CANCEL')}

@@ -1,8 +1,11 @@
 /** One row in a card of due items: what is due and when, and the link to the next step. */
+
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { AppLink } from './app-link.tsx';
 import classes from './due-row.module.css';
+import { Row } from './layout/row.tsx';
+import { Stack } from './layout/stack.tsx';
 
 type Props = {
   icon: ReactNode;
@@ -15,10 +18,10 @@ type Props = {
 
 export function DueRow({ icon, isLate, title, text, button }: Props) {
   return (
-    <div className={classes.row} data-late={isLate || undefined}>
-      <span className={classes.icon} aria-hidden="true">
+    <Row gap="sm" lines="xs" padY="sm" padX="lg" className={classes.row} data-late={isLate || undefined}>
+      <Stack as="span" tone="green" className={classes.icon} aria-hidden="true">
         {icon}
-      </span>
+      </Stack>
       <div className={classes.words}>
         <b>{title}</b>
         <span>{text}</span>
@@ -31,6 +34,6 @@ export function DueRow({ icon, isLate, title, text, button }: Props) {
       >
         {button.label}
       </Button>
-    </div>
+    </Row>
   );
 }

@@ -1,6 +1,8 @@
 import { IconInbox } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './empty-state.module.css';
+import { Stack } from './layout/stack.tsx';
+import { Words } from './layout/words.tsx';
 
 type Props = { title: string; text?: ReactNode; icon?: ReactNode; action?: ReactNode };
 
@@ -8,12 +10,26 @@ type Props = { title: string; text?: ReactNode; icon?: ReactNode; action?: React
 export function EmptyState({ title, text, icon, action }: Props) {
   return (
     <div className={classes.box}>
-      <span className={classes.icon} aria-hidden="true">
+      <Stack
+        as="span"
+        mb="xs"
+        tone="faint"
+        ground="soft"
+        round="lg"
+        className={classes.icon}
+        aria-hidden="true"
+      >
         {icon ?? <IconInbox size={22} stroke={1.6} />}
-      </span>
-      <div className={classes.title}>{title}</div>
+      </Stack>
+      <Words as="div" weight="strong">
+        {title}
+      </Words>
       {text && <div className={classes.text}>{text}</div>}
-      {action && <div className={classes.action}>{action}</div>}
+      {action && (
+        <Words as="div" mt="sm">
+          {action}
+        </Words>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { IconBolt } from '@tabler/icons-react';
 import { useEffect } from 'react';
+import { Row } from './layout/row.tsx';
 import classes from './live-change-notice.module.css';
 
 const SHOWN_MS = 10_000;
@@ -15,13 +16,13 @@ export function LiveChangeNotice({ text, onOver }: { text: string | null; onOver
     return () => clearTimeout(timer);
   }, [text, onOver]);
   return (
-    <div role="status" className={classes.place}>
+    <Row role="status" isOneLine align="stretch" justify="center" padX="md" className={classes.place}>
       {text !== null && (
         <span className={classes.news}>
           <IconBolt size={16} stroke={1.8} aria-hidden="true" className={classes.icon} />
           {text}
         </span>
       )}
-    </div>
+    </Row>
   );
 }

@@ -2,6 +2,7 @@
  * Header of every screen: title (also set as the browser's page title), breadcrumbs, back button on detail
  * pages, and the screen's badges and buttons.
  */
+
 import { ActionIcon } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useLocation, useRouter } from '@tanstack/react-router';
@@ -13,6 +14,8 @@ import { canOpenAddress } from '../session/can-open.ts';
 import { listAddress } from '../session/list-address.ts';
 import { useUser } from '../session/use-user.ts';
 import { AppLink } from './app-link.tsx';
+import { Row } from './layout/row.tsx';
+import { Words } from './layout/words.tsx';
 import classes from './page-header.module.css';
 import { useNavigateTo } from './use-navigate-to.ts';
 import { usePageTitle } from './use-page-title.ts';
@@ -61,12 +64,12 @@ export function PageHeader({ title, titleExtra, lead, crumbs, children }: Props)
   const heading = usePageTitle(title);
   const roles = useUser().UserRoleList;
   return (
-    <header className={classes.header}>
+    <Row as="header" align="start" justify="between" gap="md" mb="lg">
       <div className={classes.text}>
-        <div className={classes.way}>
+        <Row isOneLine gap="2xs" className={classes.way}>
           <BackButton />
           {crumbs && (
-            <nav className={classes.crumbs}>
+            <Words as="nav" tone="faint" size="xs" className={classes.crumbs}>
               {crumbs.map((crumb, at) => (
                 <Fragment key={crumb.label}>
                   {at > 0 && <span aria-hidden="true">&ensp;/&ensp;</span>}
@@ -77,15 +80,23 @@ export function PageHeader({ title, titleExtra, lead, crumbs, children }: Props)
                   )}
                 </Fragment>
               ))}
-            </nav>
+            </Words>
           )}
-        </div>
-        <h1 className={classes.title} ref={heading} tabIndex={-1}>
+        </Row>
+        <Words as="h1" size="xl" weight="strong" className={classes.title} ref={heading} tabIndex={-1}>
           {title} {titleExtra && <span className={classes.extra}>{titleExtra}</span>}
-        </h1>
-        {lead && <p className={classes.lead}>{lead}</p>}
+        </Words>
+        {lead && (
+          <Words mt="2xs" tone="soft">
+            {lead}
+          </Words>
+        )}
       </div>
-      {children && <div className={classes.aside}>{children}</div>}
-    </header>
+      {children && (
+        <Row gap="xs" className={classes.aside}>
+          {children}
+        </Row>
+      )}
+    </Row>
   );
 }

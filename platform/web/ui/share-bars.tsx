@@ -2,7 +2,10 @@
  * Bar chart of dashboards and reports: each figure with a horizontal bar relative to the largest, and a link
  * to the corresponding list.
  */
+
 import { AppLink } from './app-link.tsx';
+import { Stack } from './layout/stack.tsx';
+import { Words } from './layout/words.tsx';
 import classes from './share-bars.module.css';
 
 type ShareLine = {
@@ -26,12 +29,17 @@ type Props = {
 export function ShareBars({ lines, isInColumns }: Props) {
   const most = Math.max(1, ...lines.map((line) => line.value));
   return (
-    <ul className={classes.bars} data-columns={isInColumns || undefined}>
+    <Stack as="ul" gap="2xs" className={classes.bars} data-columns={isInColumns || undefined}>
       {lines.map(({ id, label, note, value, text, href, tone }) => {
         const inner = (
           <>
             <span>
-              {label} {note && <span className={classes.note}>· {note}</span>}
+              {label}{' '}
+              {note && (
+                <Words as="span" tone="faint" size="xs">
+                  · {note}
+                </Words>
+              )}
             </span>
             <span className="num">{text}</span>
             <span className={classes.track} aria-hidden="true">
@@ -53,6 +61,6 @@ export function ShareBars({ lines, isInColumns }: Props) {
           </li>
         );
       })}
-    </ul>
+    </Stack>
   );
 }

@@ -1,9 +1,11 @@
 /** Navigation between screens that belong together, such as the lists of one subject, below the header of each of them. */
+
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { TextKey } from '#platform/common/i18n/texts.ts';
 import { useText } from '../i18n/use-text.ts';
 import { AppLink } from './app-link.tsx';
+import { Row } from './layout/row.tsx';
 import classes from './sibling-links.module.css';
 
 type Props = { label: string; links: readonly (readonly [href: `/${string}`, title: TextKey])[] };
@@ -18,7 +20,16 @@ export function SiblingLinks({ label, links }: Props) {
     if (open) open.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [pathname]);
   return (
-    <nav ref={nav} className={`${classes.nav} sideways`} aria-label={label}>
+    <Row
+      ref={nav}
+      as="nav"
+      isOneLine
+      align="stretch"
+      gap="2xs"
+      mb="md"
+      className={`${classes.nav} sideways`}
+      aria-label={label}
+    >
       {links.map(([href, title]) => (
         <AppLink
           key={href}
@@ -29,6 +40,6 @@ export function SiblingLinks({ label, links }: Props) {
           {t(title)}
         </AppLink>
       ))}
-    </nav>
+    </Row>
   );
 }

@@ -5,10 +5,10 @@ import { useText } from '../i18n/use-text.ts';
 export function Skeletons({ lines = 3, height = 18 }: { lines?: number; height?: number }) {
   const t = useText();
   return (
-    <Stack gap={14} role="status" aria-label={t('LOADING')}>
+    <Stack gap="sm" role="status" aria-label={t('LOADING')}>
       {Array.from({ length: lines }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines are identical and never reordered
-        <Skeleton key={at} height={height} width={`${92 - ((at * 17) % 38)}%`} radius={6} />
+        <Skeleton key={at} height={height} width={`${92 - ((at * 17) % 38)}%`} radius="md" />
       ))}
     </Stack>
   );

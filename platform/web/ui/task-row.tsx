@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Words } from './layout/words.tsx';
 import classes from './task-row.module.css';
 
 type Props = { title: ReactNode; meta: ReactNode; aside: ReactNode; children: ReactNode };
@@ -11,8 +12,12 @@ export function TaskRow({ title, meta, aside, children }: Props) {
   return (
     <div className={classes.row}>
       <div className={classes.text}>
-        <div className={classes.title}>{title}</div>
-        <div className={classes.meta}>{meta}</div>
+        <Words as="div" tone="ink" weight="strong">
+          {title}
+        </Words>
+        <Words as="div" tone="soft" size="xs">
+          {meta}
+        </Words>
       </div>
       {aside}
       {children}

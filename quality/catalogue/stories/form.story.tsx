@@ -65,7 +65,7 @@ function PersonForm({ initial }: { initial: z.infer<typeof body> }) {
         if (errors.check(body, values)) send.mutate(values);
       }}
     >
-      <Stack gap={18} maw={760}>
+      <Stack gap="md" maw={760}>
         <FormAlert text={errors.general} />
         <NameFields values={{ ...emptyPerson('EN'), ...values }} onChange={change} errorOf={errors.of} />
         <Select

@@ -289,9 +289,11 @@ export const applicationRoutes = {
         .nullable(),
       Limits: z.object({ rLimit: z.int(), charLimit: z.int() }),
       /**
-       * Amount of the invoice that submitting creates; null if it creates none, and for users who may not see invoices.
+       * Amount of the invoice that submitting creates, as published with the service; null if it creates none.
        */
       FeeCents: z.int().nullable(),
+      /** Amount invoiced when the certificate of an initial assessment is published; null as for FeeCents. */
+      CertificateFeeCents: z.int().nullable(),
     }),
   }),
   validate: defineRoute({

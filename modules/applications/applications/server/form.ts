@@ -2,7 +2,11 @@
  * API handlers of the form screen: return an application's form with its answers, last cycle's answers and
  * the assessor's points, and validate answers without saving.
  */
-import { feeTotal, type ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
+import {
+  certificateFeeTotal,
+  feeTotal,
+  type ServiceDefinition,
+} from '#modules/catalogue/services/rules/index.ts';
 import { formLimits, serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
@@ -60,6 +64,7 @@ export async function applicationForm({
     Correction: base ? { OpenFields: openFields(row, Definition), ShownBefore: base.Shown } : null,
     Limits: formLimits(Definition).scope,
     FeeCents: feeOf(row, Definition),
+    CertificateFeeCents: certificateFeeOf(row, Definition),
   };
 }
 
@@ -70,6 +75,15 @@ function feeOf(
 ): number | null {
   if (Invoice) return null;
   return feeTotal(definition, AssessmentType) || null;
+}
+
+/** What the certificate costs, invoiced when the first one is published. */
+function certificateFeeOf(
+  { Invoice, AssessmentType }: { Invoice: object | null; AssessmentType: AssessmentType },
+  definition: ServiceDefinition,
+): number | null {
+  if (Invoice || AssessmentType !== 'INITIAL') return null;
+  return certificateFeeTotal(definition) || null;
 }
 
 /** Returns the errors that SUBMIT would report, without changing anything. */

@@ -18,21 +18,27 @@ export const applicationFormTexts = {
     '提交後會發出 {{amount}} 的發票。',
     '提交后将开具 {{amount}} 的账单。',
   ],
+  FORM_REVIEW_CERTIFICATE_FEE: [
+    'The certificate costs a further {{amount}}, invoiced when it is published.',
+    '證書另收 {{amount}}，於發布證書時開立發票。',
+    '证书另收 {{amount}}，在发布证书时开具账单。',
+  ],
   FORM_RETURNED: ['Returned to you: please complete it', '申請已退回：請補充', '申请已退回：请补充'],
   FORM_RETURNED_HELP: [
-    'Change the answers this is about. If no question asks for it, send it under “Comments”, with the file if there is one, and then submit again.',
+    'Change the answers concerned. If no question covers the information, send it under “Comments”, with a file if needed. Then submit again.',
     '請修改相關答案。如表格沒有相關題目，請在「留言」提供（可附文件），然後再次提交。',
     '请修改相关答案。如表单没有相关题目，请在“留言”中提供（可附文件），然后再次提交。',
   ],
+  FORM_RETURNED_COMMENT: ['Go to comments', '前往留言', '前往留言'],
   FORM_REVIEW_UNCHANGED: [
     'You have replied, but no answer in the form has changed. If an answer has to change, go back and change it.',
     '你已回覆，但表格內的答案沒有更改。如需更改答案，請返回表格修改。',
     '您已回复，但表单内的答案没有更改。如需更改答案，请返回表单修改。',
   ],
   FORM_REVIEW_NOT_CHANGED: [
-    'No answer has changed since the application was returned to you. To change one, go back. What no question asks for belongs in a comment.',
-    '申請退回後，沒有任何答案更改。如需更改，請返回表格。表格沒有相關題目的資料，請以留言提供。',
-    '申请退回后，没有任何答案更改。如需更改，请返回表单。表单没有相关题目的资料，请以留言提供。',
+    'No answer has changed since the application was returned to you. If you sent the information under “Comments”, tick the box and submit. Otherwise go back and change the answer.',
+    '申請退回後，沒有任何答案更改。如已在「留言」提供資料，請剔選此項並提交；否則請返回更改答案。',
+    '申请退回后，没有任何答案更改。如已在“留言”中提供资料，请勾选此项并提交；否则请返回更改答案。',
   ],
   FORM_REVIEW_SEND_UNCHANGED: [
     'Submit again without changing an answer',

@@ -50,6 +50,11 @@ export const applicationPageTexts = {
     '發票付清後，評審員會評審你的申請，並可能提出問題。',
     '账单付清后，评审员会评审您的申请，并可能提出问题。',
   ],
+  SUBMITTED_NEXT_UNPAID: [
+    'The assessor reviews your application and may ask questions. The invoice must be paid before the certificate is issued.',
+    '評審員會評審你的申請，並可能提出問題。須於發出證書前付清發票。',
+    '评审员会评审您的申请，并可能提出问题。须在颁发证书前付清账单。',
+  ],
   SUBMITTED_NEXT_ASSESSMENT: [
     'The assessor reviews your application and may ask questions.',
     '評審員會評審你的申請，並可能提出問題。',
@@ -100,9 +105,9 @@ export const applicationPageTexts = {
     '付清后评审才会开始：可用信用卡、转数快、银行转账或支票。',
   ],
   PAY_BEFORE_CERTIFICATE: [
-    'We complete the assessment when it is paid: by card, FPS, bank transfer or cheque.',
-    '付清後評審才會完成：可用信用卡、轉數快、銀行轉賬或支票。',
-    '付清后评审才会完成：可用信用卡、转数快、银行转账或支票。',
+    'Must be paid before the certificate is issued: by card, FPS, bank transfer or cheque.',
+    '須於發出證書前付款：可用信用卡、轉數快、銀行轉賬或支票。',
+    '须在颁发证书前付款：可用信用卡、转数快、银行转账或支票。',
   ],
   APP_SUBMITTED: ['submitted {{date}}', '{{date}} 提交', '{{date}} 提交'],
   APP_STARTED: ['started {{date}}', '{{date}} 開始', '{{date}} 开始'],
@@ -248,7 +253,11 @@ export const applicationPageTexts = {
     '在更正結果之前，不可作最後批准、確認評審委員會紀錄、製作證書或發布。',
     '在更正结果之前，不可作最后批准、确认评审委员会记录、生成证书或发布。',
   ],
-  FACTS_REVIEW_BEFORE_PAYMENT: ['May start before payment', '可於付款前開始評審', '可于付款前开始评审'],
+  FACTS_REVIEW_BEFORE_PAYMENT: [
+    'Must be paid before the certificate is issued',
+    '須於發出證書前付款',
+    '须在颁发证书前付款',
+  ],
   UNPAID_OPEN: ['The invoice is not paid', '發票尚未付款', '账单尚未付款'],
   UNPAID_OVERDUE: ['The invoice is overdue', '發票已逾期未付', '账单已逾期未付'],
   UNPAID_PROOF: ['The payment proof has not been checked yet', '付款證明尚未核對', '付款凭证尚未核对'],

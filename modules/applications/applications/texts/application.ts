@@ -92,6 +92,11 @@ export const applicationTexts = {
     '客戶會看到下一週期的申請，並可填寫表格。',
     '客户会看到下一周期的申请，并可填写表单。',
   ],
+  MEANS_CANCEL_DRAFT: [
+    'The draft is closed and cannot be reopened. Nothing has been submitted and nothing is charged.',
+    '草稿即告關閉，不可重新開啟。申請尚未提交，不會收費。',
+    '草稿即告关闭，不能重新打开。申请尚未提交，不会收费。',
+  ],
   MEANS_CANCEL: [
     'The application ends and cannot be reopened. Open invoices are voided; payments already made can be refunded. A certificate that is not yet published is deleted and its number stays used; a certificate in force does not change.',
     '申請即告結束，不可重新開啟。未付款的發票會作廢，已付款項可退款。尚未發布的證書會刪除，其編號不會再用；生效中的證書不受影響。',

@@ -1,6 +1,9 @@
 /** Form answers as a read-only list, grouped by page, in the order of the form. */
+
 import type { ReactNode } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { AnswerRow } from '../rules/contract.ts';
 import { AnswerValue } from './answer-value.tsx';
 import classes from './answers-tab.module.css';
@@ -31,10 +34,12 @@ export function AnswerPages({ rows, isCompared, pageAction, children }: Props) {
   const pages = byPage(rows);
   return pages.map(([title, inPage], at) => (
     <section key={title}>
-      <div className={classes.head}>
-        <h2 className={classes.page}>{t('ANSWERS_PAGE', { page: at + 1, pages: pages.length, title })}</h2>
+      <Row isOneLine justify="between" gap="md" className={classes.head}>
+        <Words as="h2" padY="xs" tone="faint" size="xs" weight="normal" className={classes.page}>
+          {t('ANSWERS_PAGE', { page: at + 1, pages: pages.length, title })}
+        </Words>
         {pageAction?.(title, inPage)}
-      </div>
+      </Row>
       <dl className={classes.rows}>
         {inPage.map((row) => (
           <div key={row.Field} className={classes.row} data-kind={isCompared ? row.Kind : undefined}>

@@ -1,6 +1,7 @@
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { FileList } from '#platform/web/ui/file/file-list.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { AnsweredPoint } from '../rules/contract.ts';
 import classes from './answer-points.module.css';
 
@@ -19,21 +20,21 @@ export function AnswerPoints({ field, points }: Props) {
     <ul className={classes.points}>
       {about.map((point) => (
         <li key={`${point.Round} ${point.PointNo}`}>
-          <p className={classes.meta}>
+          <Words mb="2xs" tone="faint" size="xs" weight="strong">
             {t('TRAIL_REQUESTED', {
               round: point.Round,
               name: point.RequestedBy ?? '',
               at: format.date(point.RequestedAt),
             })}
-          </p>
+          </Words>
           {point.Requested.filter(({ Field }) => Field === field).map(({ Remark }) => (
             <p key={Remark} className={classes.asked}>
               {Remark}
             </p>
           ))}
-          <p className={classes.meta}>
+          <Words mb="2xs" tone="faint" size="xs" weight="strong">
             {t('REVIEW_ANSWERED', { name: point.AnsweredBy, at: format.date(point.AnsweredAt) })}
-          </p>
+          </Words>
           <p className={classes.answer}>{point.Answer}</p>
           {point.Files.length > 0 && <FileList files={point.Files} />}
         </li>

@@ -1,6 +1,9 @@
 /** Displays one form answer as text, table or files, optionally compared with the previous submission. */
+
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { FileList } from '#platform/web/ui/file/file-list.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { AnswerRow } from '../rules/contract.ts';
 import classes from './answers-tab.module.css';
 import { TableChanges } from './table-changes.tsx';
@@ -69,21 +72,25 @@ function FileChanges({ row }: { row: AnswerRow }) {
   const t = useText();
   const added = new Set(row.AddedFiles);
   return (
-    <div className={classes.files}>
+    <Stack gap="xs">
       {row.RemovedFiles.length > 0 && (
         <del className={classes.goneFiles}>
-          <span className={classes.kind}>{t('DIFF_FILES_REMOVED')}</span>
+          <Words as="span" isBlock tone="soft" size="xs" weight="strong">
+            {t('DIFF_FILES_REMOVED')}
+          </Words>
           <FileList files={row.RemovedFiles} />
         </del>
       )}
       {row.Files.some(({ FileKey }) => added.has(FileKey)) && (
         <ins className={classes.isNowBlock}>
-          <span className={classes.kind}>{t('DIFF_FILES_ADDED')}</span>
+          <Words as="span" isBlock tone="soft" size="xs" weight="strong">
+            {t('DIFF_FILES_ADDED')}
+          </Words>
           <FileList files={row.Files.filter(({ FileKey }) => added.has(FileKey))} />
         </ins>
       )}
       <FileList files={row.Files.filter(({ FileKey }) => !added.has(FileKey))} />
-    </div>
+    </Stack>
   );
 }
 
@@ -92,7 +99,9 @@ function Value({ row }: { row: AnswerRow }) {
   if (row.Files.length > 0) return <FileList files={row.Files} />;
   if (row.Table && row.Table.Rows.length > 0) return <AnswerTable title={row.Title} table={row.Table} />;
   return row.Text ? (
-    <span className={classes.text}>{row.Text}</span>
+    <Words as="span" breaks="written">
+      {row.Text}
+    </Words>
   ) : (
     <span className={classes.blank}>{t('ANSWERS_BLANK')}</span>
   );

@@ -2,6 +2,7 @@
  * Read-only tab of the application page with the form answers, the points about them and the changes since
  * the last submission; reviewers can record checklist results next to changed answers.
  */
+
 import { Switch } from '@mantine/core';
 import { useState } from 'react';
 import { checklistRoutes } from '#modules/applications/assessments/rules/index.ts';
@@ -12,11 +13,12 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { applicationRoutes } from '../rules/contract.ts';
 import { AnswerPages, shownRows } from './answer-pages.tsx';
 import { AnswerPoints } from './answer-points.tsx';
-import classes from './answers-tab.module.css';
 import type { ApplicationParts } from './application-parts.ts';
 
 type Props = { applicationKey: string; step?: Step | null } & Pick<ApplicationParts, 'FieldResults'>;
@@ -40,7 +42,7 @@ export function AnswersTab({ applicationKey, step = null, FieldResults }: Props)
   return (
     <>
       {data.HasBefore && (
-        <div className={classes.toggle}>
+        <Row align="stretch" justify="end" gap="lg" lines="xs" padY="2xs">
           <Switch
             size="sm"
             label={t('ANSWERS_CHANGES')}
@@ -55,9 +57,13 @@ export function AnswersTab({ applicationKey, step = null, FieldResults }: Props)
               onChange={(event) => setIsChangedOnly(event.currentTarget.checked)}
             />
           )}
-        </div>
+        </Row>
       )}
-      {shown.length === 0 && <p className={classes.nothing}>{t('ANSWERS_NOTHING_CHANGED')}</p>}
+      {shown.length === 0 && (
+        <Words mt="md" mb="md" tone="faint">
+          {t('ANSWERS_NOTHING_CHANGED')}
+        </Words>
+      )}
       <AnswerPages rows={shown} isCompared={isSideBySide}>
         {(row) => (
           <>

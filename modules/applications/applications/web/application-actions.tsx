@@ -77,6 +77,8 @@ export function ApplicationActions({ view, DateField, isSilentIfIdle = false }: 
       isYourTurn={view.IsYourTurn}
       subject={`${nameOf(view)} · ${name}`}
       fields={{ ...fields, date: DateField }}
+      // A draft has no invoice and no certificate.
+      {...(view.ApplicationNo === null && { means: { CANCEL: 'MEANS_CANCEL_DRAFT' } })}
       notices={{
         DECISION: (
           <>

@@ -51,7 +51,7 @@ export function useApplicationColumns(): Column<ApplicationRow>[] {
           <StatusBadge status={row.ApplicationStatusCode} step={row.CurrentStep} /> <OverdueBadge row={row} />
           {/* On medium screens there is no room for a separate column. */}
           {row.TurnRole !== null && (
-            <Box visibleFrom="sm" hiddenFrom="md" mt={6}>
+            <Box visibleFrom="sm" hiddenFrom="md" mt="xs">
               <AgeBadge row={row} />
             </Box>
           )}

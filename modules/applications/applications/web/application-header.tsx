@@ -15,10 +15,10 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { canOpen } from '#platform/web/session/can-open.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import type { ApplicationView } from '../rules/contract.ts';
 import { applicationStatuses } from '../rules/statuses.ts';
-import classes from './application-header.module.css';
 import { ApplicationTags } from './application-tags.tsx';
 import { OverdueBadge } from './overdue-badge.tsx';
 import { StatusBadge } from './status-badge.tsx';
@@ -52,7 +52,14 @@ export function ApplicationHeader({ view }: { view: ApplicationView }) {
   return (
     <PageHeader
       title={isOwn ? localized(view.ServiceName) : name}
-      titleExtra={!isOwn && second && <span className={classes.second}>{second}</span>}
+      titleExtra={
+        !isOwn &&
+        second && (
+          <Words as="span" tone="soft" size="lg" weight="normal">
+            {second}
+          </Words>
+        )
+      }
       crumbs={[{ label: t('MENU_APPLICATIONS'), href: '/applications' }, { label: nameOf(view) }]}
       lead={
         <>

@@ -1,4 +1,5 @@
 /** Main screen of one application with its header, steps, actions, tabs and facts, updated live. */
+
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CommentUpdates } from '#modules/applications/comments/web/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
@@ -12,6 +13,9 @@ import { useUser } from '#platform/web/session/use-user.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import frame from '#platform/web/ui/frame.module.css';
+import { Box } from '#platform/web/ui/layout/box.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { LiveChangeNotice } from '#platform/web/ui/live-change-notice.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { Timeline } from '#platform/web/ui/timeline.tsx';
@@ -104,17 +108,17 @@ function AboveTabs({ view, parts, isOnSheet }: Props & { isOnSheet: boolean }) {
   const isOfClient = isClient(useUser().UserRoleList);
   if (isOnSheet)
     return (
-      <div className={classes.decision}>
+      <Row gap="lg" lines="md" pad="md" line="green" round="lg" className={classes.decision}>
         <decisionSentence.Part view={view} />
         <ApplicationActions view={view} DateField={parts.DateField} isSilentIfIdle />
-      </div>
+      </Row>
     );
   return (
     <>
       {isOfClient ? (
-        <div className={classes.progress}>
+        <Box isFramed className={classes.progress}>
           <ClientProgress row={view} />
-        </div>
+        </Box>
       ) : (
         view.Steps.length > 0 && <StepTrack view={view} />
       )}
@@ -137,10 +141,10 @@ function ApplicationScreen({ view, parts }: Props) {
       <div className={sheet.isOpen ? frame.stack : frame.columns}>
         <ApplicationTabs view={view} parts={parts} sheet={sheet} />
         {!sheet.isOpen && (
-          <div className={classes.side}>
+          <Stack gap="md" className={classes.side}>
             <FactsCard view={view} />
             <LatestCard view={view} />
-          </div>
+          </Stack>
         )}
       </div>
     </div>

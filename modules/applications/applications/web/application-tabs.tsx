@@ -2,6 +2,7 @@
  * Tabs of the application page: decision sheet, answers, checklist, documents, payment, certificate, history and comments,
  * offered according to the user's rights; contains the documents tab itself.
  */
+
 import { checklistRoutes } from '#modules/applications/assessments/rules/index.ts';
 import { CommentsTab, UnreadMark, useCommentCount } from '#modules/applications/comments/web/index.ts';
 import { formProviderTraits } from '#modules/applications/external-forms/rules/index.ts';
@@ -14,6 +15,7 @@ import { useUser } from '#platform/web/session/use-user.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { FileList } from '#platform/web/ui/file/file-list.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { type Tab, Tabs } from '#platform/web/ui/tabs.tsx';
 import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
@@ -39,7 +41,9 @@ function DocumentsTab({ applicationKey }: { applicationKey: string }) {
   const groups = [...new Set(data.Rows.map((row) => row.Of))];
   return groups.map((group) => (
     <section key={group}>
-      <h2 className={classes.group}>{t(`DOCS_OF_${group}`)}</h2>
+      <Words as="h2" mb="xs" tone="faint" size="xs" weight="strong" className={classes.group}>
+        {t(`DOCS_OF_${group}`)}
+      </Words>
       <FileList
         files={data.Rows.filter((row) => row.Of === group)}
         meta={(file) => (

@@ -7,6 +7,7 @@ import { queryKeyOf } from '#platform/web/api/use-get.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
 import { type ApplicationView, applicationRoutes } from '../rules/contract.ts';
 import classes from './application-tags.module.css';
 import { useTagOptions } from './use-tag-options.ts';
@@ -33,7 +34,7 @@ export function ApplicationTags({ view }: { view: ApplicationView }) {
   const nameOf = (code: string) => options.find((one) => one.value === code)?.label ?? code;
   const offered = options.filter((one) => one.isActive && !Tags.includes(one.value));
   return (
-    <span className={classes.tags}>
+    <Row as="span" gap="xs" mt="xs">
       {Tags.map((code) => (
         <span key={code} className={classes.tag}>
           <IconTag size={13} stroke={1.8} aria-hidden="true" />
@@ -66,6 +67,6 @@ export function ApplicationTags({ view }: { view: ApplicationView }) {
           ))}
         </Menu.Dropdown>
       </Menu>
-    </span>
+    </Row>
   );
 }

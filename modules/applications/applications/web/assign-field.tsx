@@ -1,4 +1,5 @@
 /** Dialog field of the ASSIGN action: choice of the step and of the user to assign. */
+
 import { Radio, SimpleGrid, Stack } from '@mantine/core';
 import { useEffect } from 'react';
 import { ASSIGNED_STEPS, type AssignedStep } from '#modules/catalogue/services/rules/index.ts';
@@ -9,6 +10,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import type { FieldProps } from '#platform/web/ui/action/action-types.ts';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { PersonSelect } from '#platform/web/ui/form/person-select.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import type { ApplicationView } from '../rules/contract.ts';
 import { applicationRoutes } from '../rules/contract.ts';
@@ -76,15 +78,17 @@ export function AssignField({ field, record, values, set, propose, errors }: Fie
     set(field.Field, '');
   };
   return (
-    <Stack gap={16}>
+    <Stack gap="md">
       <Radio.Group label={t('FIELD_Mode')} value={mode} onChange={choose} error={errors.Mode} required>
-        <SimpleGrid cols={{ base: 1, sm: steps.length || 1 }} spacing={8} mt={6}>
+        <SimpleGrid cols={{ base: 1, sm: steps.length || 1 }} spacing="xs" mt="xs">
           {steps.map((step) => (
-            <Radio.Card key={step.Step} value={step.Step} className={classes.card} p={12} radius={8}>
-              <b className={classes.step}>{t(`STEP_${step.Step}`)}</b>
-              <span className={classes.now}>
+            <Radio.Card key={step.Step} value={step.Step} className={classes.card} p="sm" radius="md">
+              <Words as="b" isBlock>
+                {t(`STEP_${step.Step}`)}
+              </Words>
+              <Words as="span" tone="soft" size="xs">
                 {step.Assigned ? t('ASSIGN_NOW', { name: step.Assigned.Name }) : t('ASSIGN_NOBODY')}
-              </span>
+              </Words>
             </Radio.Card>
           ))}
         </SimpleGrid>

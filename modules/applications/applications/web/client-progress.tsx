@@ -2,8 +2,10 @@
  * Progress of an application for its client: submitted, checked, assessed, decided, certified. The review steps of staff
  * are not part of it.
  */
+
 import type { TextKey } from '#platform/common/i18n/texts.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import type { ApplicationRow } from '../rules/contract.ts';
 import { APPLICATION_STATUS } from '../rules/statuses.ts';
 import classes from './client-progress.module.css';
@@ -23,7 +25,7 @@ export function ClientProgress({ row }: { row: Progressing }) {
     row.Type === 'STATEMENT' ? 'TRACK_STATEMENT' : 'TRACK_CERTIFICATE',
   ];
   return (
-    <ol className={classes.track} aria-label={t('TRACK')}>
+    <Stack as="ol" gap="xs" mt="md" mb="2xs" className={classes.track} aria-label={t('TRACK')}>
       {labels.map((label, at) => (
         <li
           key={label}
@@ -33,7 +35,7 @@ export function ClientProgress({ row }: { row: Progressing }) {
           {t(label)}
         </li>
       ))}
-    </ol>
+    </Stack>
   );
 }
 

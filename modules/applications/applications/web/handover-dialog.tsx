@@ -76,7 +76,7 @@ function HandoverForm({ person, data, onDone, onClose }: FormProps) {
       before.has(id) ? new Set([...before].filter((one) => one !== id)) : new Set([...before, id]),
     );
   return (
-    <Stack gap={16}>
+    <Stack gap="md">
       <Text>{t('HANDOVER_TEXT')}</Text>
       {refusals.size > 0 && (
         <Notice tone="warning" isAlert>
@@ -107,7 +107,7 @@ function HandoverForm({ person, data, onDone, onClose }: FormProps) {
           setRefusals(new Map());
         }}
       />
-      <Group justify="flex-end" gap={10}>
+      <Group justify="flex-end" gap="xs">
         <Button variant="default" onClick={onClose}>
           {t('CLOSE')}
         </Button>

@@ -1,5 +1,6 @@
 import { formatNumber } from '#platform/web/i18n/format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import type { ApplicationView } from '../rules/contract.ts';
 import classes from './majors-notice.module.css';
@@ -17,7 +18,10 @@ export function MajorsNotice({ view }: { view: Pick<ApplicationView, 'OpenMajors
       <ul className={classes.points}>
         {Points.map(({ PointKey, Name, Step }) => (
           <li key={PointKey}>
-            {Name} <span className={classes.step}>{t(`STEP_${Step}`)}</span>
+            {Name}{' '}
+            <Words as="span" tone="faint" breaks="never">
+              {t(`STEP_${Step}`)}
+            </Words>
           </li>
         ))}
       </ul>

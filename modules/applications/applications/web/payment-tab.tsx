@@ -13,6 +13,8 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import type { ApplicationView } from '../rules/contract.ts';
 import './invoice-subject.ts';
@@ -31,19 +33,21 @@ export function PaymentTab({ view }: { view: ApplicationView }) {
   if (invoice)
     return (
       <>
-        <div className={classes.head}>
+        <Row align="start" justify="between" gap="xs" mb="lg">
           <div>
-            <h2 className={classes.title}>
+            <Words as="h2" size="lg">
               {t('PAYMENT_INVOICE')} <span className="num">{invoice.InvoiceNo}</span>
-            </h2>
-            <p className={classes.due}>{t('INVOICE_DUE_BY', { date: format.date(invoice.DueOn) })}</p>
+            </Words>
+            <Words mt="2xs" tone="faint" size="xs">
+              {t('INVOICE_DUE_BY', { date: format.date(invoice.DueOn) })}
+            </Words>
           </div>
           <InvoiceBadge invoice={invoice} />
-        </div>
+        </Row>
         <InvoiceLines invoice={invoice} />
-        <div className={classes.how}>
+        <Words as="div" mt="md" className={classes.how}>
           <PaymentDetails invoice={invoice} />
-        </div>
+        </Words>
         <div className={classes.pay}>
           <PendingRefunds invoice={invoice} />
           <PayOnline invoice={invoice} />

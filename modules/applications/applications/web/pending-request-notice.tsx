@@ -4,6 +4,7 @@ import { isClient } from '#platform/common/access/roles.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
 import type { ApplicationView } from '../rules/contract.ts';
 import { groupByRemark, pointsOf } from '../rules/points.ts';
@@ -24,7 +25,9 @@ export function ReturnRemark({ view }: { view: ApplicationView }) {
   const facts = [view.LastRemarkBy?.Name, view.LastRemarkAt && format.dateTime(view.LastRemarkAt)];
   return (
     <>
-      <p className={classes.remark}>{view.LastRemark}</p>
+      <Words mt="2xs" breaks="written">
+        {view.LastRemark}
+      </Words>
       <p className={classes.about}>{facts.filter(Boolean).join(' · ')}</p>
       {isStep && view.IsYourTurn && <p className={classes.about}>{t('APP_RETURNED_ANSWER')}</p>}
     </>
@@ -58,9 +61,9 @@ export function PendingRequestNotice({ view }: { view: ApplicationView }) {
                 {point.DueOn && ` · ${t('POINT_DUE', { date: format.date(point.DueOn) })}`}
               </span>
               {groupByRemark(point.Entries).map(({ Remark }) => (
-                <p key={Remark} className={classes.remark}>
+                <Words key={Remark} mt="2xs" breaks="written">
                   {Remark}
-                </p>
+                </Words>
               ))}
             </li>
           ))}

@@ -2,11 +2,14 @@
  * Stepper of the application page: each review step with who completed it and when, who is assigned, how
  * long the current step has taken, and its target.
  */
+
 import { useTargetText } from '#modules/catalogue/services/web/index.ts';
 import { daysSince } from '#platform/web/i18n/format.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Box } from '#platform/web/ui/layout/box.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { ApplicationView } from '../rules/contract.ts';
 import { applicationStatuses } from '../rules/statuses.ts';
 import { isAssignedStep } from '../rules/step-roles.ts';
@@ -27,7 +30,7 @@ function useSince(): (moment: string) => string {
 export function StepTrack({ view }: { view: ApplicationView }) {
   const localized = useLocalized();
   return (
-    <div className={classes.track}>
+    <Box padY="md" padX="lg" isFramed className={classes.track}>
       <StepChain
         steps={view.Steps}
         runs="ACROSS"
@@ -35,12 +38,16 @@ export function StepTrack({ view }: { view: ApplicationView }) {
       >
         {(step) => (
           <>
-            {step.Stage && <span className={classes.stage}>{localized(step.Stage)}</span>}
+            {step.Stage && (
+              <Words as="span" tone="soft">
+                {localized(step.Stage)}
+              </Words>
+            )}
             <StepText step={step} view={view} stage={step.Stage && localized(step.Stage)} />
           </>
         )}
       </StepChain>
-    </div>
+    </Box>
   );
 }
 
@@ -66,8 +73,16 @@ function StepText({ step, view, stage }: StepTextProps) {
     return (
       <>
         {/* In Chinese the name of a stage may equal the description of its work; then it is not repeated. */}
-        {does !== stage && <span className={classes.faint}>{does}</span>}
-        {person && <span className={classes.faint}>{person}</span>}
+        {does !== stage && (
+          <Words as="span" tone="faint">
+            {does}
+          </Words>
+        )}
+        {person && (
+          <Words as="span" tone="faint">
+            {person}
+          </Words>
+        )}
       </>
     );
   const turn = view.IsYourTurn
@@ -87,13 +102,13 @@ function StepText({ step, view, stage }: StepTextProps) {
 function Facts({ facts }: { facts: readonly (string | null)[] }) {
   const known = facts.filter((fact) => fact !== null);
   return (
-    <span className={classes.faint}>
+    <Words as="span" tone="faint">
       {known.map((fact, at) => (
         <span key={fact} className={classes.fact}>
           {fact}
           {at < known.length - 1 && ' · '}
         </span>
       ))}
-    </span>
+    </Words>
   );
 }

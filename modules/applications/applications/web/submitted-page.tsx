@@ -2,6 +2,7 @@
  * Confirmation after an application or a correction was submitted: its number, what happens next, and the
  * invoice to pay.
  */
+
 import { Button } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
@@ -11,12 +12,19 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
 import { usePageTitle } from '#platform/web/ui/use-page-title.ts';
 import type { ApplicationView } from '../rules/contract.ts';
 import { APPLICATION_STATUS } from '../rules/statuses.ts';
 import { viewAddress } from './addresses.ts';
 import { PayNotice, unpaidInvoice } from './pay-notice.tsx';
 import classes from './submitted-page.module.css';
+
+/** What the assessment has to do with the invoice, if one is unpaid. */
+function assessmentText(gate: 'BEFORE_REVIEW' | 'BEFORE_CERTIFICATE' | undefined) {
+  if (gate === 'BEFORE_REVIEW') return 'SUBMITTED_NEXT_PAYMENT';
+  return gate ? 'SUBMITTED_NEXT_UNPAID' : 'SUBMITTED_NEXT_ASSESSMENT';
+}
 
 export function SubmittedPage({ view }: { view: ApplicationView }) {
   const t = useText();
@@ -33,7 +41,7 @@ export function SubmittedPage({ view }: { view: ApplicationView }) {
     ? [t('SUBMITTED_NEXT_REVIEW'), t('SUBMITTED_NEXT_CORRECTION')]
     : [
         t('SUBMITTED_NEXT_CHECK'),
-        t(invoice?.PaymentGate === 'BEFORE_REVIEW' ? 'SUBMITTED_NEXT_PAYMENT' : 'SUBMITTED_NEXT_ASSESSMENT'),
+        t(assessmentText(invoice?.PaymentGate)),
         t('SUBMITTED_NEXT_DECISION', { weeks: Math.max(1, Math.round(view.UsualDays / 7)) }),
       ];
   return (
@@ -58,14 +66,14 @@ export function SubmittedPage({ view }: { view: ApplicationView }) {
         <p>{t('SUBMITTED_MAIL', { email: Email })}</p>
         {!isCorrection && <p>{t('SUBMITTED_WITHDRAW')}</p>}
       </Card>
-      <div className={classes.links}>
+      <Row align="stretch" gap="xs">
         <Button component={AppLink} href={viewAddress(view.ApplicationKey)} variant="default">
           {t('SUBMITTED_VIEW')}
         </Button>
         <Button component={AppLink} href="/dashboard" variant="default">
           {t('TITLE_DASHBOARD')}
         </Button>
-      </div>
+      </Row>
     </div>
   );
 }

@@ -41,7 +41,7 @@ function ReviewTransactionField({
   }, []);
   const isDifferent = proposed !== null && entered.trim() !== '' && entered.trim() !== proposed;
   return (
-    <Stack gap={8}>
+    <Stack gap="xs">
       <TextInput
         label={t(labelOf(field))}
         description={t(help, params)}

@@ -2,11 +2,15 @@
  * Shows in the header of an application or certificate which other users have it open and who is editing it;
  * pressing it lists them all.
  */
+
 import { Popover } from '@mantine/core';
 import type { ViewedKind, Viewer } from '#platform/common/contract/viewers.ts';
 import type { Translate } from '#platform/web/i18n/translate.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { initials } from '#platform/web/ui/initials.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { useViewers } from './use-viewers.ts';
 import classes from './viewers.module.css';
 
@@ -27,27 +31,39 @@ export function Viewers({ kind, recordKey }: Props) {
         <Popover position="bottom-end" withArrow shadow="md" width={300}>
           <Popover.Target>
             <button type="button" className={classes.button}>
-              <span className={classes.faces} aria-hidden="true">
+              <Row
+                as="span"
+                isOneLine
+                isInline
+                align="stretch"
+                isFixed
+                className={classes.faces}
+                aria-hidden="true"
+              >
                 {people.slice(0, MAX_AVATARS).map((one) => (
                   <Face key={one.UserKey} of={one} />
                 ))}
-              </span>
+              </Row>
               <span className={classes.text}>{text}</span>
             </button>
           </Popover.Target>
           <Popover.Dropdown>
-            <h2 className={classes.title}>{t('LIVE_VIEWERS')}</h2>
-            <ul className={classes.people}>
+            <Words as="h2" mb="xs" tone="soft" size="xs" weight="strong">
+              {t('LIVE_VIEWERS')}
+            </Words>
+            <Stack as="ul" gap="xs">
               {people.map((one) => (
-                <li key={one.UserKey} className={classes.person}>
+                <Row key={one.UserKey} as="li" isOneLine gap="xs" size="sm" className={classes.person}>
                   <Face of={one} />
                   <span>
                     <b>{nameOf(one, t)}</b>
-                    <span className={classes.does}>{t(doingOf(one))}</span>
+                    <Words as="span" isBlock tone="faint" size="xs">
+                      {t(doingOf(one))}
+                    </Words>
                   </span>
-                </li>
+                </Row>
               ))}
-            </ul>
+            </Stack>
           </Popover.Dropdown>
         </Popover>
       )}
@@ -59,7 +75,14 @@ export function Viewers({ kind, recordKey }: Props) {
 }
 
 const Face = ({ of }: { of: Viewer }) => (
-  <span
+  <Stack
+    as="span"
+    tone="green"
+    ground="green"
+    round="full"
+    size="xs"
+    weight="strong"
+    isFixed
     className={classes.face}
     data-client={of.IsClient || undefined}
     data-away={!of.IsViewing || undefined}
@@ -67,7 +90,7 @@ const Face = ({ of }: { of: Viewer }) => (
     aria-hidden="true"
   >
     {initials(of.Name)}
-  </span>
+  </Stack>
 );
 
 const nameOf = ({ Name, IsClient }: Viewer, t: Translate): string =>

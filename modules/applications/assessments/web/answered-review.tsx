@@ -7,6 +7,8 @@ import { AnswerValue } from '#modules/applications/applications/web/index.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { FileList } from '#platform/web/ui/file/file-list.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import classes from './answered-review.module.css';
 
 type Props = { point: AnsweredPoint; rows: readonly AnswerRow[] };
@@ -23,32 +25,34 @@ export function AnsweredReview({ point, rows }: Props) {
   return (
     <div className={classes.review}>
       <div className={classes.meta}>
-        <p className={classes.label}>
+        <Words tone="faint" size="xs" weight="strong">
           {t('REVIEW_REQUESTED', { name: point.RequestedBy ?? '', at: format.date(point.RequestedAt) })}
-        </p>
+        </Words>
         {groupByRemark(point.Requested).map(({ Remark }) => (
           <p key={Remark} className={classes.asked}>
             {Remark}
           </p>
         ))}
-        <p className={classes.label}>
+        <Words tone="faint" size="xs" weight="strong">
           {t('REVIEW_ANSWERED', { name: point.AnsweredBy, at: format.date(point.AnsweredAt) })}
-        </p>
+        </Words>
         <p className={classes.answer}>{point.Answer}</p>
         {point.Files.length > 0 && <FileList files={point.Files} />}
       </div>
       {changed.length > 0 && (
-        <dl className={classes.changes}>
+        <Stack as="dl" gap="sm" className={classes.changes}>
           {changed.map((row) => (
             <div key={row.Field}>
-              <dt className={classes.label}>{row.Title}</dt>
+              <Words as="dt" tone="faint" size="xs" weight="strong">
+                {row.Title}
+              </Words>
               <dd>
                 {row.Kind === 'SAME' && <p className={classes.same}>{t('REVIEW_SAME')}</p>}
                 <AnswerValue row={row} isCompared />
               </dd>
             </div>
           ))}
-        </dl>
+        </Stack>
       )}
     </div>
   );

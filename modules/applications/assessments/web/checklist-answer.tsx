@@ -2,6 +2,7 @@
  * Input with which a reviewer records the result of one checklist point, with remark, due date and files;
  * saved automatically, with the save status shown.
  */
+
 import { Button, SegmentedControl, TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
@@ -11,6 +12,9 @@ import { addDays } from '#platform/common/format/dates.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useErrorText } from '#platform/web/ui/error-text.ts';
 import { RemarkField } from '#platform/web/ui/form/remark-field.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { CHECKLIST_RESULTS, type ChecklistPoint, type ChecklistResult } from '../rules/contract.ts';
 import { isFinding, isLowered, requiresRemark } from '../rules/findings.ts';
 import type { SaveState } from './checklist-draft.ts';
@@ -25,19 +29,19 @@ function AnswerState({ state, error, onRetry }: AnswerStateProps) {
   const t = useText();
   return (
     <>
-      <span className={classes.state} role="status">
+      <Words as="span" tone="faint" size="xs" isGrowing className={classes.state} role="status">
         {(state === 'SAVING' || state === 'WAITING') && t('CHECK_SAVING')}
         {state === 'SAVED' && (
-          <span className={classes.saved}>
+          <Row as="span" isInline isOneLine gap="2xs" tone="green">
             <IconCheck size={14} aria-hidden="true" /> {t('CHECK_SAVED')}
-          </span>
+          </Row>
         )}
         {state === 'FAILED' && (
-          <span className={classes.failed}>
+          <Row as="span" isInline isOneLine gap="2xs" tone="red">
             <IconAlertTriangle size={14} aria-hidden="true" /> {t('CHECK_FAILED')} {error}
-          </span>
+          </Row>
         )}
-      </span>
+      </Words>
       {state === 'FAILED' && (
         <Button size="xs" variant="default" onClick={onRetry}>
           {t('CHECK_RETRY')}
@@ -75,8 +79,8 @@ export function ChecklistAnswer({ applicationKey, point, today }: Props) {
   // Until the answer is saved, the server determines the due date.
   const due = answer.DueOn ?? (answer.Result === point.Result ? point.DueOn : null) ?? '';
   return (
-    <div className={classes.answer} ref={box}>
-      <div className={classes.line}>
+    <Stack gap="xs" mt="xs" ref={box}>
+      <Row justify="between" gap="sm" lines="xs">
         <SegmentedControl
           className={classes.choice}
           aria-label={t('CHECK_RESULT', { clause: point.Clause })}
@@ -93,7 +97,7 @@ export function ChecklistAnswer({ applicationKey, point, today }: Props) {
         />
         <LoweredFindingQuestion finding={lowered} onClose={() => setLowered(null)} />
         <AnswerState state={state} error={error === null ? null : textOf(error)} onRetry={save} />
-      </div>
+      </Row>
       {answer.Result !== null && (
         <div className={classes.details}>
           <RemarkField
@@ -119,11 +123,11 @@ export function ChecklistAnswer({ applicationKey, point, today }: Props) {
               onBlur={save}
             />
           )}
-          <div className={classes.files}>
+          <Stack isWide>
             <PointFiles files={answer.Files} onChange={setFiles} />
-          </div>
+          </Stack>
         </div>
       )}
-    </div>
+    </Stack>
   );
 }

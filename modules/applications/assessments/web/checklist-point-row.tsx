@@ -2,11 +2,14 @@
  * One point on the checklist tab: clause, text, guidance, the client's response, and its trail; the answer
  * is an input for the reviewer whose step it is, otherwise read-only.
  */
+
 import type { AnsweredPoint, AnswerRow } from '#modules/applications/applications/rules/index.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { FileList } from '#platform/web/ui/file/file-list.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Paragraph } from '#platform/web/ui/paragraph.tsx';
 import type { ChecklistData, ChecklistPoint } from '../rules/contract.ts';
 import { AnsweredReview } from './answered-review.tsx';
@@ -30,9 +33,11 @@ export function ChecklistPointRow({ applicationKey, data, point, isOpen, request
   const fresh = requests.find(({ Round }) => Round === data.Round - 1);
   return (
     <li className={classes.point} data-point={point.PointKey}>
-      <div className={classes.line}>
-        <span className={classes.clause}>{point.Clause}</span>
-        <span className={classes.badges}>
+      <Row justify="between" gap="sm" lines="xs">
+        <Words as="span" tone="faint" size="xs">
+          {point.Clause}
+        </Words>
+        <Row as="span" isInline align="stretch" gap="xs">
           {fresh && <Badge tone="info">{t('CHECK_CLIENT_ANSWERED')}</Badge>}
           {point.IsOverdue && <Badge tone="danger">{t('CHECK_OVERDUE')}</Badge>}
           {!isOpen &&
@@ -41,9 +46,9 @@ export function ChecklistPointRow({ applicationKey, data, point, isOpen, request
             ) : (
               <Badge tone="plain">{t('RESULT_OPEN')}</Badge>
             ))}
-        </span>
-      </div>
-      <p className={classes.text}>{point.Text}</p>
+        </Row>
+      </Row>
+      <Words mt="2xs">{point.Text}</Words>
       {point.Guidance && (
         <details className={classes.guidance}>
           <summary>{t('CHECK_GUIDANCE')}</summary>

@@ -4,6 +4,9 @@ import type { AnsweredPoint, AnswerRow } from '#modules/applications/application
 import type { Step } from '#modules/catalogue/services/rules/index.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { ChecklistData, ChecklistPoint } from '../rules/contract.ts';
 import { isMissingRemark } from '../rules/findings.ts';
 import { ChecklistPointRow } from './checklist-point-row.tsx';
@@ -42,16 +45,18 @@ export function ChecklistStep({ applicationKey, step, data, points, shown, reque
   if (listed.length === 0) return null;
   return (
     <section className={classes.step} ref={place}>
-      <div className={classes.head}>
-        <h2 className={classes.title}>{t(`STEP_${step}`)}</h2>
+      <Row gap="xs" mb="xs">
+        <Words as="h2" size="lg">
+          {t(`STEP_${step}`)}
+        </Words>
         {isOpen && <Badge tone="info">{t('CHECK_YOURS')}</Badge>}
         {unsaid > 0 && <Badge tone="warning">{t('CHECK_UNSAID', { count: unsaid })}</Badge>}
-        <span className={`${classes.count} num`} aria-live="polite">
+        <Words as="span" isLast tone="faint" size="xs" className="num" aria-live="polite">
           {label}
-        </span>
-      </div>
+        </Words>
+      </Row>
       {isOpen && <Progress value={(done / points.length) * 100} size={6} aria-label={label} />}
-      <ul className={classes.points}>
+      <Stack as="ul" mt="2xs">
         {listed.map((point) => (
           <ChecklistPointRow
             key={point.PointKey}
@@ -63,7 +68,7 @@ export function ChecklistStep({ applicationKey, step, data, points, shown, reque
             rows={rows}
           />
         ))}
-      </ul>
+      </Stack>
       <LoweredFindingQuestion finding={lowered} onClose={() => setLowered(null)} />
     </section>
   );

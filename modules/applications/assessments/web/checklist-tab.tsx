@@ -2,6 +2,7 @@
  * Checklist tab of the application page, for staff: the points by review step, with filters for open points,
  * findings and points that the client answered.
  */
+
 import { Chip, Group } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { type AnsweredPoint, applicationRoutes } from '#modules/applications/applications/rules/index.ts';
@@ -11,6 +12,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { type ChecklistData, checklistRoutes } from '../rules/contract.ts';
 import { isFinding } from '../rules/findings.ts';
@@ -54,7 +56,7 @@ function ChecklistFilter({ data, requests, value, onChange }: ChecklistFilterPro
   }));
   return (
     <Chip.Group value={value} onChange={(next) => onChange(next as PointFilter)}>
-      <Group gap={8} role="radiogroup" aria-label={t('CHECK_FILTER')} className={classes.filter}>
+      <Group gap="xs" role="radiogroup" aria-label={t('CHECK_FILTER')} className={classes.filter}>
         {counts
           .filter(({ filter, count }) => count > 0 || filter === value)
           .map(({ filter, count }) => (
@@ -90,7 +92,11 @@ export function ChecklistTab({ applicationKey, step }: Props) {
   return (
     <>
       <ChecklistFilter data={data} requests={requests} value={filter} onChange={setFilter} />
-      {data.IsOpenForYou && <p className={classes.keys}>{t('CHECK_KEYS')}</p>}
+      {data.IsOpenForYou && (
+        <Words mb="md" tone="faint" size="xs" className={classes.keys}>
+          {t('CHECK_KEYS')}
+        </Words>
+      )}
       {filter === 'ALL' && (
         <FieldReviews
           applicationKey={applicationKey}

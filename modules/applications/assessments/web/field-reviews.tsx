@@ -1,6 +1,9 @@
 import type { AnsweredPoint, AnswerRow } from '#modules/applications/applications/rules/index.ts';
 import type { Step } from '#modules/catalogue/services/rules/index.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { ChecklistData } from '../rules/contract.ts';
 import { AnsweredReview } from './answered-review.tsx';
 import classes from './checklist-tab.module.css';
@@ -24,13 +27,15 @@ export function FieldReviews({ applicationKey, data, requests, rows, step }: Pro
   if (fresh.length === 0) return null;
   return (
     <section className={classes.step}>
-      <div className={classes.head}>
-        <h2 className={classes.title}>{t('REVIEW_FIELDS')}</h2>
-      </div>
-      <ul className={classes.points}>
+      <Row gap="xs" mb="xs">
+        <Words as="h2" size="lg">
+          {t('REVIEW_FIELDS')}
+        </Words>
+      </Row>
+      <Stack as="ul" mt="2xs">
         {fresh.map((point) => (
           <li key={point.PointNo} className={classes.point}>
-            <p className={classes.text}>{point.Text}</p>
+            <Words mt="2xs">{point.Text}</Words>
             <AnsweredReview point={point} rows={rows} />
             {point.Requested.map(({ Field }) => (
               <FieldResults
@@ -43,7 +48,7 @@ export function FieldReviews({ applicationKey, data, requests, rows, step }: Pro
             ))}
           </li>
         ))}
-      </ul>
+      </Stack>
     </section>
   );
 }

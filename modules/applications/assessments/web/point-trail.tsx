@@ -3,6 +3,8 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { FileList } from '#platform/web/ui/file/file-list.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Paragraph } from '#platform/web/ui/paragraph.tsx';
 import type { ChecklistPoint, TrailEntry } from '../rules/contract.ts';
 import classes from './checklist-tab.module.css';
@@ -23,7 +25,7 @@ export function PointTrail({ point, requests, round }: Props) {
   return (
     <details className={classes.guidance}>
       <summary>{t('CHECK_TRAIL', { count: entries.length })}</summary>
-      <ol className={classes.trail}>
+      <Stack as="ol" gap="sm" mt="xs" className={classes.trail}>
         {entries.map((entry) => (
           <li key={`${entry.at}${entry.result?.Result ?? 'REQUESTED'}`}>
             {entry.result ? (
@@ -33,7 +35,7 @@ export function PointTrail({ point, requests, round }: Props) {
             )}
           </li>
         ))}
-      </ol>
+      </Stack>
     </details>
   );
 }
@@ -48,9 +50,9 @@ function ResultEntry({ given: entry }: { given: TrailEntry }) {
         {t('TRAIL_BY', { round: entry.Round, name: entry.By, at: format.dateTime(entry.At) })}
       </span>
       {entry.Remark && (
-        <p className={classes.meta}>
+        <Words mt="2xs" mb="2xs" breaks="written">
           <Paragraph text={entry.Remark} />
-        </p>
+        </Words>
       )}
       {entry.DueOn && <p className={classes.by}>{t('POINT_DUE', { date: format.date(entry.DueOn) })}</p>}
       {entry.Files.length > 0 && <FileList files={entry.Files} />}
@@ -71,16 +73,16 @@ function RequestEntry({ asked: request }: { asked: AnsweredPoint }) {
         })}
       </span>
       {groupByRemark(request.Requested).map(({ Remark }) => (
-        <p key={Remark} className={classes.meta}>
+        <Words key={Remark} mt="2xs" mb="2xs" breaks="written">
           <Paragraph text={Remark} />
-        </p>
+        </Words>
       ))}
       <span className={classes.by}>
         {t('REVIEW_ANSWERED', { name: request.AnsweredBy, at: format.dateTime(request.AnsweredAt) })}
       </span>
-      <p className={classes.meta}>
+      <Words mt="2xs" mb="2xs" breaks="written">
         <Paragraph text={request.Answer} />
-      </p>
+      </Words>
       {request.Files.length > 0 && <FileList files={request.Files} />}
     </>
   );

@@ -16,7 +16,7 @@ type Props = {
 export function BulkAssign({ keys, values, errors, set }: Props) {
   const t = useText();
   return (
-    <Stack gap={16}>
+    <Stack gap="md">
       <Radio.Group
         label={t('FIELD_Mode')}
         required
@@ -27,9 +27,9 @@ export function BulkAssign({ keys, values, errors, set }: Props) {
           set('Mode', mode);
         }}
       >
-        <SimpleGrid cols={{ base: 1, sm: 3 }} spacing={8} mt={6}>
+        <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="xs" mt="xs">
           {ASSIGNED_STEPS.map((step) => (
-            <Radio.Card key={step} value={step} className={classes.step} p={12} radius={8}>
+            <Radio.Card key={step} value={step} className={classes.step} p="sm" radius="md">
               <b>{t(`STEP_${step}`)}</b>
             </Radio.Card>
           ))}

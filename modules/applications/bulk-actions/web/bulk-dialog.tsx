@@ -91,7 +91,7 @@ export function BulkDialog({ kind, chosen, onClose, onStarted }: Props) {
           dialog.send();
         }}
       >
-        <Stack gap={18}>
+        <Stack gap="md">
           <Text>
             {joinSentences(
               [`BULK_TEXT_${kind}`, ...(kind === 'GENERATE' ? ['MSG_WARNING_CONFIRM_DELETE'] : [])].map(
@@ -126,7 +126,7 @@ export function BulkDialog({ kind, chosen, onClose, onStarted }: Props) {
               onChange={(event) => dialog.set('Remark', event.currentTarget.value)}
             />
           )}
-          <Group justify="flex-end" gap={10}>
+          <Group justify="flex-end" gap="xs">
             <CancelButton label={t('DIALOG_CANCEL')} />
             <Button
               type="submit"

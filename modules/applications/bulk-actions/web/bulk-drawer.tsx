@@ -1,4 +1,5 @@
 /** Side panel with the user's bulk jobs and the status of one of them. */
+
 import { Progress } from '@mantine/core';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
@@ -6,6 +7,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { SidePanel } from '#platform/web/ui/dialog/side-panel.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { bulkRoutes } from '../rules/contract.ts';
 import classes from './bulk.module.css';
@@ -25,17 +27,17 @@ function BulkJobs({ onOpen }: { onOpen: (jobKey: string) => void }) {
     <div>
       {data.Rows.map((row) => (
         <button key={row.JobKey} type="button" className={classes.job} onClick={() => onOpen(row.JobKey)}>
-          <span className={classes.jobTop}>
+          <Row as="span" isOneLine align="stretch" justify="between" gap="md" weight="strong">
             <span>{t(`BULK_${row.Kind}`)}</span>
             <span className="num">{t('BULK_PROGRESS', { done: row.Done, total: row.Total })}</span>
-          </span>
+          </Row>
           {!row.IsFinished && <Progress value={(row.Done / row.Total) * 100} size={6} aria-hidden="true" />}
-          <span className={classes.jobMeta}>
+          <Row as="span" isOneLine align="stretch" justify="between" gap="md" tone="soft" size="xs">
             <span>
               {row.IsFinished && t(bulkResult(row), { total: row.Total, succeeded: row.Succeeded })}
             </span>
             <span className="num nowrap">{format.dateTime(row.CreatedAt)}</span>
-          </span>
+          </Row>
         </button>
       ))}
     </div>

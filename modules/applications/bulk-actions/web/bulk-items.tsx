@@ -6,6 +6,8 @@ import { useApplicationName } from '#platform/web/i18n/use-application-name.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Badge, type Tone } from '#platform/web/ui/badge.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { BulkItem } from '../rules/contract.ts';
 import classes from './bulk.module.css';
 
@@ -36,7 +38,7 @@ export function BulkItems({ items }: { items: readonly BulkItem[] }) {
       {isMixed && (
         <SegmentedControl
           size="xs"
-          mb={12}
+          mb="sm"
           value={filter}
           onChange={(next) => setFilter(next as typeof filter)}
           data={[
@@ -45,11 +47,11 @@ export function BulkItems({ items }: { items: readonly BulkItem[] }) {
           ]}
         />
       )}
-      <ul className={classes.list}>
+      <Stack as="ul" className={classes.list}>
         {shown.map((item) => (
           <Line key={item.ApplicationKey} item={item} />
         ))}
-      </ul>
+      </Stack>
     </>
   );
 }
@@ -72,7 +74,11 @@ function Line({ item }: { item: BulkItem }) {
         ) : (
           <b>{t('BULK_ITEM_UNKNOWN')}</b>
         )}
-        {OrgName && <span className={classes.org}>{localized(OrgName)}</span>}
+        {OrgName && (
+          <Words as="span" isBlock tone="soft" size="xs">
+            {localized(OrgName)}
+          </Words>
+        )}
       </span>
       <Badge tone={TONES[Status]}>{t(`BULK_ITEM_${Status}`)}</Badge>
       {Status === 'REFUSED' && why && <span className={classes.why}>{why}</span>}

@@ -41,7 +41,7 @@ export function BulkJobStatus({ jobKey, onBack }: { jobKey: string; onBack: () =
         variant="subtle"
         color="gray"
         size="compact-sm"
-        mb={12}
+        mb="sm"
         leftSection={<IconArrowLeft size={15} />}
         onClick={onBack}
       >

@@ -1,5 +1,8 @@
 import { Button, Progress } from '@mantine/core';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import type { BulkView } from '../rules/contract.ts';
 import classes from './bulk.module.css';
@@ -16,11 +19,11 @@ export function BulkProgress({ work, onStop }: { work: BulkView; onStop: () => v
   const isStoppable = Items.some(({ Status }) => Status === 'WAITING');
   const count = t('BULK_PROGRESS', { done: Done, total: Total });
   return (
-    <div className={classes.progress}>
-      <div className={classes.progressTop}>
+    <Stack gap="xs" mb="md">
+      <Row isOneLine align="baseline" justify="between" gap="md" className={classes.progressTop}>
         <b>{t(`BULK_${Kind}`)}</b>
         <span className="num">{count}</span>
-      </div>
+      </Row>
       <Progress
         value={(Done / Total) * 100}
         size={8}
@@ -28,14 +31,16 @@ export function BulkProgress({ work, onStop }: { work: BulkView; onStop: () => v
         transitionDuration={200}
       />
       {!IsFinished && (
-        <div className={classes.tools}>
-          <p className={classes.quiet}>{t('BULK_LEAVE')}</p>
+        <Row justify="between" gap="md" lines="xs" mt="xs" mb="xs">
+          <Words tone="soft" size="xs">
+            {t('BULK_LEAVE')}
+          </Words>
           {isStoppable && (
             <Button variant="default" size="xs" onClick={onStop}>
               {t('BULK_STOP')}
             </Button>
           )}
-        </div>
+        </Row>
       )}
       <div role="status">
         {IsFinished && (
@@ -44,6 +49,6 @@ export function BulkProgress({ work, onStop }: { work: BulkView; onStop: () => v
           </Notice>
         )}
       </div>
-    </div>
+    </Stack>
   );
 }

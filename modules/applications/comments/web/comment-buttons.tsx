@@ -6,6 +6,7 @@ import { useSend } from '#platform/web/api/use-send.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { Confirm } from '#platform/web/ui/confirm.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
 import { useToastError } from '#platform/web/ui/toast-error.ts';
 import { type CommentView, commentRoutes } from '../rules/contract.ts';
@@ -45,7 +46,7 @@ export function CommentButtons({ applicationKey, comment, onEdit }: Props) {
   if (!may('EDIT') && !may('REMOVE') && !isChanged) return null;
   const { CommentKey, Version } = comment;
   return (
-    <div className={classes.buttons}>
+    <Row align="stretch" gap="2xs" className={classes.buttons}>
       {may('EDIT') && <Small label={t('ACT_COMMENT_EDIT')} onClick={onEdit} />}
       {may('REMOVE') && <Small label={t('ACT_COMMENT_REMOVE')} onClick={() => setOpen('remove')} />}
       {isChanged && <Small label={t('COMMENT_HISTORY')} onClick={() => setOpen('history')} />}
@@ -60,7 +61,7 @@ export function CommentButtons({ applicationKey, comment, onEdit }: Props) {
         onCancel={close}
       />
       {open === 'history' && <CommentHistory comment={comment} onClose={close} />}
-    </div>
+    </Row>
   );
 }
 

@@ -1,4 +1,5 @@
 /** Displays one comment with author, readers, text, files and buttons. */
+
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { isClient } from '#platform/common/access/roles.ts';
@@ -9,6 +10,9 @@ import { useUser } from '#platform/web/session/use-user.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { FileList } from '#platform/web/ui/file/file-list.tsx';
 import { initials } from '#platform/web/ui/initials.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Paragraph } from '#platform/web/ui/paragraph.tsx';
 import type { CommentView } from '../rules/contract.ts';
 import classes from './comment.module.css';
@@ -29,16 +33,26 @@ function CommentText({ text, mentions }: CommentTextProps) {
       name === null ? (
         part
       ) : (
-        // biome-ignore lint/suspicious/noArrayIndexKey: text parts have no identity except their position
-        <span key={at} className={classes.mention} data-you={isYou(name) || undefined}>
+        <Words
+          // biome-ignore lint/suspicious/noArrayIndexKey: text parts have no identity except their position
+          key={at}
+          as="span"
+          padX="2xs"
+          tone="green"
+          ground="green"
+          round="sm"
+          weight="strong"
+          className={classes.mention}
+          data-you={isYou(name) || undefined}
+        >
           {part}
-        </span>
+        </Words>
       ),
     );
   return (
-    <p className={classes.text}>
+    <Words mt="2xs" breaks="written">
       <Paragraph text={text} show={show} />
-    </p>
+    </Words>
   );
 }
 
@@ -54,14 +68,25 @@ export function CommentItem({ applicationKey, comment, isStaff, isNew }: Props) 
   const tone = RemovedAt ? classes.removed : IsInternal ? classes.internal : '';
   return (
     <li className={classes.item} data-comment={comment.CommentKey}>
-      <span className={classes.avatar} data-client={isClient([AsRole]) || undefined} aria-hidden="true">
+      <Stack
+        as="span"
+        mt="xs"
+        tone="green"
+        ground="green"
+        round="full"
+        size="xs"
+        weight="strong"
+        className={classes.avatar}
+        data-client={isClient([AsRole]) || undefined}
+        aria-hidden="true"
+      >
         {initials(By.Name)}
-      </span>
+      </Stack>
       <article className={`${classes.bubble} ${tone}`} aria-label={label}>
-        <div className={classes.head}>
-          <span className={classes.who}>
+        <Row align="start" justify="between" gap="sm" lines="2xs">
+          <Row as="span" align="baseline" breaks="anywhere" className={classes.who}>
             <b>{By.Name}</b>
-            <span className={classes.meta}>
+            <Words as="span" tone="soft" size="xs">
               {t(`ROLE_${AsRole}`)}
               {' · '}
               <time dateTime={comment.At} title={format.dateTime(comment.At)}>
@@ -73,17 +98,17 @@ export function CommentItem({ applicationKey, comment, isStaff, isNew }: Props) 
                   {t('COMMENT_EDITED')}
                 </span>
               )}
-            </span>
-          </span>
-          <span className={classes.badges}>
+            </Words>
+          </Row>
+          <Row as="span" align="stretch" gap="xs" className={classes.badges}>
             {isNew && <Badge tone="success">{t('COMMENT_NEW')}</Badge>}
             {isStaff && (
               <Badge tone={IsInternal ? 'warning' : 'info'}>
                 {t(IsInternal ? 'COMMENT_INTERNAL' : 'COMMENT_SHARED')}
               </Badge>
             )}
-          </span>
-        </div>
+          </Row>
+        </Row>
         {isEdited ? (
           <Composer
             applicationKey={applicationKey}
@@ -111,18 +136,20 @@ function CommentMeta({ comment }: { comment: CommentView }) {
   const format = useFormat();
   if (comment.RemovedAt)
     return (
-      <p className={classes.gone}>
+      <Words mt="2xs" tone="soft" breaks="anywhere" className={classes.gone}>
         {t('COMMENT_REMOVED_BY', { name: comment.RemovedBy?.Name ?? '' })}{' '}
-        <span className={classes.meta}>{format.dateTime(comment.RemovedAt)}</span>
-      </p>
+        <Words as="span" tone="soft" size="xs">
+          {format.dateTime(comment.RemovedAt)}
+        </Words>
+      </Words>
     );
   return (
     <>
       <CommentText text={comment.Comment} mentions={comment.Mentions} />
       {comment.Attachment.length > 0 && (
-        <div className={classes.files}>
+        <Words as="div" mt="xs">
           <FileList files={comment.Attachment} />
-        </div>
+        </Words>
       )}
     </>
   );

@@ -2,6 +2,7 @@
  * Tab with the comments on an application, oldest first, and the form to write one; comments shown on an
  * active screen are marked as read.
  */
+
 import { Button } from '@mantine/core';
 import { useDocumentVisibility } from '@mantine/hooks';
 import { IconMessages } from '@tabler/icons-react';
@@ -15,6 +16,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { type CommentView, commentRoutes } from '../rules/contract.ts';
@@ -91,7 +93,7 @@ export function CommentsTab({ applicationKey }: { applicationKey: string }) {
   if (!newest) return <Skeletons lines={6} />;
   const write = newest.Actions.find((action) => action.Action === 'WRITE');
   return (
-    <div className={classes.tab}>
+    <Stack gap="md" className={classes.tab}>
       {comments.hasNextPage && (
         <Button
           variant="default"
@@ -109,7 +111,7 @@ export function CommentsTab({ applicationKey }: { applicationKey: string }) {
           text={write?.Allowed && t(isStaff ? 'COMMENT_NONE_STAFF' : 'COMMENT_NONE_CLIENT')}
         />
       ) : (
-        <ol ref={list} className={classes.list} aria-label={t('COMMENT_LIST')}>
+        <Stack ref={list} as="ol" gap="sm" aria-label={t('COMMENT_LIST')}>
           {rows.map((comment) => (
             <CommentItem
               key={comment.CommentKey}
@@ -119,7 +121,7 @@ export function CommentsTab({ applicationKey }: { applicationKey: string }) {
               isNew={fresh.has(comment.CommentKey)}
             />
           ))}
-        </ol>
+        </Stack>
       )}
       {write?.Allowed && <Composer key={applicationKey} applicationKey={applicationKey} isStaff={isStaff} />}
       {write && !write.Allowed && (
@@ -127,7 +129,7 @@ export function CommentsTab({ applicationKey }: { applicationKey: string }) {
           {joinSentences(write.Reasons.map((reason) => reason.Message))}
         </Notice>
       )}
-    </div>
+    </Stack>
   );
 }
 

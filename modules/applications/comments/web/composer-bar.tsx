@@ -2,9 +2,12 @@
  * Buttons below a comment being written: send (named after its readers), cancel, mention a user and attach
  * files.
  */
+
 import { Button } from '@mantine/core';
 import { IconAt, IconPaperclip } from '@tabler/icons-react';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import classes from './composer.module.css';
 import type { useComposer } from './use-composer.ts';
 
@@ -24,7 +27,7 @@ export function ComposerBar({ composer, label, onCancel, onAttach }: Props) {
   const { draft, change, mentions, isBusy, isUploading, isBegun, isSent, over } = composer;
   const isClosed = isUploading || draft.Text.trim() === '' || over > 0;
   return (
-    <div className={classes.bar}>
+    <Row gap="xs" className={classes.bar}>
       <Button
         type="submit"
         loading={isBusy}
@@ -38,7 +41,7 @@ export function ComposerBar({ composer, label, onCancel, onAttach }: Props) {
           {t('CANCEL')}
         </Button>
       )}
-      <span className={classes.tools}>
+      <Row as="span" align="stretch" gap="2xs">
         <Button
           variant="subtle"
           color="gray"
@@ -57,11 +60,15 @@ export function ComposerBar({ composer, label, onCancel, onAttach }: Props) {
             {t('COMMENT_ATTACH')}
           </Button>
         )}
-      </span>
-      <span className={classes.kept} role="status">
+      </Row>
+      <Words as="span" isLast tone="soft" size="xs" className={classes.kept} role="status">
         {isSent && t('MSG_COMMENT_WRITTEN')}
-      </span>
-      {isBegun && !isBusy && <span className={classes.kept}>{t('COMMENT_DRAFT')}</span>}
-    </div>
+      </Words>
+      {isBegun && !isBusy && (
+        <Words as="span" isLast tone="soft" size="xs" className={classes.kept}>
+          {t('COMMENT_DRAFT')}
+        </Words>
+      )}
+    </Row>
   );
 }

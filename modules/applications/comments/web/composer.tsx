@@ -2,12 +2,15 @@
  * Form to write or edit a comment on an application: its readers (internal or shared with the client, fixed
  * once sent), text with mentions, and files.
  */
+
 import { SegmentedControl } from '@mantine/core';
 import { IconLock, IconUsers } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { FileDrop } from '#platform/web/ui/file/file-drop.tsx';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { CommentView } from '../rules/contract.ts';
 import classes from './composer.module.css';
 import { ComposerBar } from './composer-bar.tsx';
@@ -20,10 +23,10 @@ type KindChoiceProps = { isInternal: boolean; onChange: (isInternal: boolean) =>
 function KindChoice({ isInternal, onChange }: KindChoiceProps) {
   const t = useText();
   const label = (Icon: typeof IconLock, text: string) => (
-    <span className={classes.kind}>
+    <Row as="span" isInline isOneLine justify="center" gap="xs">
       <Icon size={16} stroke={1.7} aria-hidden="true" />
       {text}
-    </span>
+    </Row>
   );
   return (
     <SegmentedControl
@@ -72,10 +75,12 @@ export function Composer({ applicationKey, isStaff, edited, onOver }: Props) {
       noValidate
     >
       {!edited && (
-        <div className={classes.reads}>
+        <Row gap="sm" lines="xs">
           {isStaff && <KindChoice isInternal={draft.IsInternal} onChange={chooseKind} />}
-          <span className={classes.hint}>{t(`COMMENT_READS_${reads}`)}</span>
-        </div>
+          <Words as="span" tone="soft" size="xs">
+            {t(`COMMENT_READS_${reads}`)}
+          </Words>
+        </Row>
       )}
       <FormAlert text={errors.general ?? errors.of('IsInternal') ?? errors.of('Attachment') ?? null} />
       <ComposerField composer={composer} />

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { initials } from '#platform/web/ui/initials.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import type { CommentPerson } from '../rules/contract.ts';
 import classes from './mention-list.module.css';
 
@@ -32,24 +34,39 @@ export function MentionList({ id, users, active, onSelect }: Props) {
       className={classes.list}
     >
       {users.map((person, at) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: keyboard selection is handled by the text field
-        <div
+        // Keyboard selection is handled by the text field
+        <Row
           key={person.UserKey}
           id={`${id}-${at}`}
           role="option"
           tabIndex={-1}
           aria-selected={at === active}
+          isOneLine
+          gap="xs"
+          padY="2xs"
+          padX="xs"
+          round="md"
           className={classes.one}
           // Prevents the click from taking the focus away from the text.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onSelect(person)}
         >
-          <span className={classes.avatar} aria-hidden="true">
+          <Stack
+            as="span"
+            tone="soft"
+            ground="plain"
+            round="full"
+            size="xs"
+            weight="strong"
+            isFixed
+            className={classes.avatar}
+            aria-hidden="true"
+          >
             {initials(person.Name)}
-          </span>
+          </Stack>
           <span className={classes.name}>{person.Name}</span>
           <span className={classes.role}>{t(`ROLE_${person.AsRole}`)}</span>
-        </div>
+        </Row>
       ))}
     </div>
   );

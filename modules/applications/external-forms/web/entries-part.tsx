@@ -3,6 +3,9 @@ import { useGet } from '#platform/web/api/use-get.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { EntryRow } from '../rules/contract.ts';
 import { externalFormRoutes } from '../rules/contract.ts';
 import type { EntryOutcome } from '../rules/outcome.ts';
@@ -26,14 +29,18 @@ export function EntriesPart({ applicationKey }: { applicationKey: string }) {
   if (!data || data.Rows.length + data.Stray.length === 0) return null;
   return (
     <section className={classes.came} aria-labelledby={id}>
-      <h2 className={classes.cameTitle} id={id}>
+      <Words as="h2" mb="2xs" size="lg" weight="strong" id={id}>
         {t('ENTRIES_TITLE')}
-      </h2>
+      </Words>
       <EntryList rows={data.Rows} />
       {data.Stray.length > 0 && (
         <>
-          <h3 className={classes.stray}>{t('ENTRIES_STRAY')}</h3>
-          <p className={classes.strayHelp}>{t('ENTRIES_STRAY_HELP')}</p>
+          <Words as="h3" mt="lg" mb="2xs" size="md" weight="strong">
+            {t('ENTRIES_STRAY')}
+          </Words>
+          <Words mb="xs" tone="soft" size="sm">
+            {t('ENTRIES_STRAY_HELP')}
+          </Words>
           <EntryList rows={data.Stray} />
         </>
       )}
@@ -42,11 +49,11 @@ export function EntriesPart({ applicationKey }: { applicationKey: string }) {
 }
 
 const EntryList = ({ rows }: { rows: readonly EntryRow[] }) => (
-  <ul className={classes.entries}>
+  <Stack as="ul">
     {rows.map((row) => (
       <EntryItem key={row.EntryKey} row={row} />
     ))}
-  </ul>
+  </Stack>
 );
 
 function EntryItem({ row }: { row: EntryRow }) {
@@ -56,13 +63,15 @@ function EntryItem({ row }: { row: EntryRow }) {
   const meta = [format.dateTime(row.ReceivedAt), FormId && t('ENTRY_OF_FORM', { form: FormId })];
   return (
     <li className={classes.entry}>
-      <div className={classes.entryHead}>
+      <Row gap="xs" lines="2xs">
         <b>{EntryNo ? t('ENTRY_NUMBER', { entry: EntryNo }) : t('ENTRY_UNNUMBERED')}</b>
         <Badge tone={IsCurrent ? 'success' : TONES[Outcome]}>
           {t(IsCurrent ? 'ENTRY_CURRENT' : `ENTRY_OUTCOME_${Outcome}`)}
         </Badge>
-      </div>
-      <p className={classes.entryMeta}>{meta.filter(Boolean).join(' · ')}</p>
+      </Row>
+      <Words mt="2xs" tone="faint" size="sm">
+        {meta.filter(Boolean).join(' · ')}
+      </Words>
       {Reason && <p className={classes.entryReason}>{Reason}</p>}
       {Values.length > 0 && (
         <details className={classes.raw}>

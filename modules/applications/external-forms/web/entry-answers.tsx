@@ -2,6 +2,7 @@
  * Shows the answers received from an external form, with the assessor's points and missing answers; the
  * client can submit them or return to the form.
  */
+
 import { Button } from '@mantine/core';
 import { IconCheck, IconCircleCheck, IconPencil } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
@@ -17,6 +18,8 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
 import { EntryPoints } from './entry-points.tsx';
@@ -79,7 +82,7 @@ export function EntryAnswers(props: Props) {
           <AnswersTab applicationKey={ApplicationKey} FieldResults={FieldResults} />
         </Card>
       )}
-      <div className={classes.footer}>
+      <Row align="stretch" justify="between" gap="xs" className={classes.footer}>
         <Button variant="default" onClick={() => go(viewAddress(ApplicationKey))}>
           {t('FORM_BACK')}
         </Button>
@@ -92,7 +95,7 @@ export function EntryAnswers(props: Props) {
             {t('FORM_SUBMIT')}
           </Button>
         )}
-      </div>
+      </Row>
     </>
   );
 }
@@ -107,20 +110,35 @@ function Received({ entry, at, onChange }: ReceivedProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new entry must be announced
   useEffect(() => box.current?.focus(), [entry]);
   return (
-    <div className={classes.received} role="status" ref={box} tabIndex={-1}>
+    <Row
+      gap="lg"
+      lines="sm"
+      pad="md"
+      ground="green"
+      line="green"
+      round="lg"
+      className={classes.received}
+      role="status"
+      ref={box}
+      tabIndex={-1}
+    >
       <IconCircleCheck size={30} stroke={1.6} className={classes.receivedIcon} aria-hidden="true" />
       <div className={classes.receivedWords}>
-        <h2 className={classes.receivedTitle}>{t('ENTRY_RECEIVED')}</h2>
-        <p className={classes.receivedText}>
+        <Words as="h2" tone="ink" size="lg" weight="strong">
+          {t('ENTRY_RECEIVED')}
+        </Words>
+        <Words mt="2xs" tone="soft" size="sm">
           {at === null
             ? t('ENTRY_NUMBER', { entry })
             : t('ENTRY_RECEIVED_AT', { entry, time: format.dateTime(at) })}
-        </p>
-        <p className={classes.receivedText}>{t('ENTRY_RECEIVED_HELP')}</p>
+        </Words>
+        <Words mt="2xs" tone="soft" size="sm">
+          {t('ENTRY_RECEIVED_HELP')}
+        </Words>
       </div>
       <Button variant="default" leftSection={<IconPencil size={16} />} onClick={onChange}>
         {t('ENTRY_CHANGE')}
       </Button>
-    </div>
+    </Row>
   );
 }

@@ -2,6 +2,7 @@
  * List of the assessor's points shown with an external form, which cannot show them at its fields, with
  * inputs for the client's answers.
  */
+
 import { useCallback } from 'react';
 import { pointsOf } from '#modules/applications/applications/rules/index.ts';
 import {
@@ -12,6 +13,8 @@ import {
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import classes from './external-form.module.css';
 
 type Props = {
@@ -33,11 +36,15 @@ export function EntryPoints({ points, answers, isChecked, onBusy }: Props) {
   const format = useFormat();
   return (
     <Card title={t('FORM_POINTS_TITLE')}>
-      <ol className={classes.points}>
+      <Stack as="ol" gap="md">
         {pointsOf(points).map(({ PointNo, Text, DueOn, Entries }) => (
-          <li key={PointNo} className={classes.point}>
-            <p className={classes.pointTitle}>{Text || t('FORM_POINT_GENERAL')}</p>
-            {DueOn && <p className={classes.entryMeta}>{t('POINT_DUE', { date: format.date(DueOn) })}</p>}
+          <Stack key={PointNo} as="li" gap="xs" className={classes.point}>
+            <Words weight="strong">{Text || t('FORM_POINT_GENERAL')}</Words>
+            {DueOn && (
+              <Words mt="2xs" tone="faint" size="sm">
+                {t('POINT_DUE', { date: format.date(DueOn) })}
+              </Words>
+            )}
             <ul className={classes.asked}>
               {Entries.map(({ Field, Remark }) => (
                 <li key={`${Field} ${Remark}`}>{Remark}</li>
@@ -51,9 +58,9 @@ export function EntryPoints({ points, answers, isChecked, onBusy }: Props) {
                 onBusy={onBusy}
               />
             )}
-          </li>
+          </Stack>
         ))}
-      </ol>
+      </Stack>
     </Card>
   );
 }

@@ -42,7 +42,7 @@ export function ExternalFields(props: ServiceTabProps) {
           onChange={(next) => choose(next as FormProviderName)}
           aria-label={t('FORM_PROVIDER')}
         >
-          <Stack gap={12}>
+          <Stack gap="sm">
             {FORM_PROVIDERS.map((name) => (
               <Radio
                 key={name}

@@ -2,6 +2,7 @@
  * Form screen of an application whose form is on an external server: clients filling it in see the embedded
  * form, then the received answers to submit; everyone else sees the answers read-only.
  */
+
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import {
@@ -23,6 +24,9 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
@@ -67,7 +71,7 @@ export function ExternalFormScreen({ form, application, isView }: FormScreenProp
   const isWritten = isFilling && !isSending && JSON.stringify(pointAnswers.sent()) !== first;
   const warning = useUnsavedWarning(isWritten);
   return (
-    <div className={classes.screen}>
+    <Stack gap="md" className={classes.screen}>
       <PageHeader
         title={localized(application.ServiceName)}
         lead={t(`TYPE_${application.AssessmentType}`)}
@@ -96,7 +100,7 @@ export function ExternalFormScreen({ form, application, isView }: FormScreenProp
         <EntryAnswers form={form} application={application} answers={pointAnswers} isView={isView} />
       )}
       {warning}
-    </div>
+    </Stack>
   );
 }
 
@@ -140,7 +144,7 @@ function Filling({ form, application, answers, onSending, entries }: FillingProp
   const refused = newest && newest.EntryKey !== known.current.newest && !newest.IsCurrent ? newest : null;
   return (
     <>
-      <p className={classes.lead}>{t('FRAME_HELP')}</p>
+      <Words tone="soft">{t('FRAME_HELP')}</Words>
       {refused && (
         <Notice tone="warning" isAlert title={t('ENTRY_NOT_TAKEN')}>
           {refused.Reason ?? t(`ENTRY_OUTCOME_${refused.Outcome}`)}
@@ -148,11 +152,11 @@ function Filling({ form, application, answers, onSending, entries }: FillingProp
       )}
       <FormFrame application={application} />
       {current !== null && (
-        <div className={classes.footer}>
+        <Row align="stretch" justify="between" gap="xs" className={classes.footer}>
           <Button variant="default" onClick={() => setIsFrame(false)}>
             {t('FRAME_BACK')}
           </Button>
-        </div>
+        </Row>
       )}
     </>
   );

@@ -2,6 +2,7 @@
  * Embeds an external form in a sandboxed frame at a new, prefilled address, and offers to reload it when the
  * address has expired or the form does not respond.
  */
+
 import { Button } from '@mantine/core';
 import { IconExternalLink, IconRefresh } from '@tabler/icons-react';
 import { useRef } from 'react';
@@ -12,6 +13,7 @@ import type { ApiError } from '#platform/web/api/api-error.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import type { externalFormRoutes } from '../rules/contract.ts';
@@ -43,7 +45,7 @@ function Framed({ given: subject, onReload }: { given: Input; onReload: () => vo
     return (
       <Notice tone="warning" isAlert title={t('FRAME_EXPIRED')}>
         {t('FRAME_EXPIRED_HELP')}
-        <Button mt={10} display="block" onClick={onReload}>
+        <Button mt="xs" display="block" onClick={onReload}>
           {t('FRAME_RELOAD')}
         </Button>
       </Notice>
@@ -81,7 +83,7 @@ function UnresponsiveNotice({ address, onReload }: { address: string; onReload: 
   return (
     <Notice tone="warning" isAlert title={t('FRAME_SILENT')}>
       {t('FRAME_SILENT_HELP')}
-      <div className={classes.buttons}>
+      <Row align="stretch" gap="xs" mt="xs">
         <Button variant="default" leftSection={<IconRefresh size={16} />} onClick={onReload}>
           {t('FRAME_AGAIN')}
         </Button>
@@ -95,7 +97,7 @@ function UnresponsiveNotice({ address, onReload }: { address: string; onReload: 
         >
           {t('FRAME_WINDOW')}
         </Button>
-      </div>
+      </Row>
     </Notice>
   );
 }

@@ -2,11 +2,14 @@
  * Row of the mapping editor in a service draft: one external form element, what changed since the last
  * reading, and the selection of the question it fills in.
  */
+
 import { Select } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { SyncedElement } from '../rules/contract.ts';
 import classes from './mapping.module.css';
 
@@ -35,22 +38,30 @@ export function MachFormElement({ element, known, place, question, options, erro
   if (known?.Change === 'REMOVED')
     return (
       <li className={classes.row} data-gone>
-        <span className={classes.element}>
-          <span className={classes.title}>{title || element}</span>
-          <span className={classes.facts}>{facts.join(' · ')}</span>
-        </span>
+        <Stack as="span">
+          <Words as="span" weight="medium" breaks="anywhere">
+            {title || element}
+          </Words>
+          <Words as="span" tone="faint" size="xs">
+            {facts.join(' · ')}
+          </Words>
+        </Stack>
         <Badge tone="warning">{t('MACHFORM_CHANGE_REMOVED')}</Badge>
       </li>
     );
   return (
     <li className={classes.row}>
-      <span className={classes.element}>
-        <span className={classes.title}>
+      <Stack as="span">
+        <Words as="span" weight="medium" breaks="anywhere">
           {title || element} {known?.IsNew && <Badge tone="success">{t('MACHFORM_NEW')}</Badge>}{' '}
           {known?.Change && <Badge tone="info">{t(`MACHFORM_CHANGE_${known.Change}`)}</Badge>}
-        </span>
-        {facts.length > 0 && <span className={classes.facts}>{facts.join(' · ')}</span>}
-      </span>
+        </Words>
+        {facts.length > 0 && (
+          <Words as="span" tone="faint" size="xs">
+            {facts.join(' · ')}
+          </Words>
+        )}
+      </Stack>
       <IconArrowRight size={18} stroke={1.6} className={classes.arrow} aria-hidden="true" />
       <Select
         aria-label={t('MACHFORM_QUESTION_FOR', { element: title || element })}

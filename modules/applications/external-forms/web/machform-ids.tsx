@@ -1,4 +1,5 @@
 /** Inputs for the MachForm form ids of a service, with the synchronise button. */
+
 import { Button, TextInput } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import type { Fault, ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
@@ -7,6 +8,8 @@ import parts from '#modules/catalogue/services/web/parts.module.css';
 import type { FieldError } from '#platform/common/contract/error.ts';
 import { LANGUAGES } from '#platform/common/i18n/language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 
 type Forms = NonNullable<ServiceDefinition['MachForm']>['Forms'];
 type Props = {
@@ -30,7 +33,7 @@ export function MachFormIds({ forms, faults, problems, isBusy, isKnown, onChange
   const other = problems.find(({ Field }) => !Field.startsWith('MachForm.Forms'));
   return (
     <PartSection title={t('MACHFORM_IDS')} hint={t('MACHFORM_IDS_HELP')}>
-      <div className={parts.inline}>
+      <Row align="stretch" gap="lg" lines="md" className={parts.inline}>
         {LANGUAGES.map((language) => (
           <TextInput
             key={language}
@@ -47,14 +50,16 @@ export function MachFormIds({ forms, faults, problems, isBusy, isKnown, onChange
             }
           />
         ))}
-      </div>
-      <p className={parts.note}>{t('MACHFORM_SYNC_HELP')}</p>
+      </Row>
+      <Words mt="2xs" mb="xs" tone="soft" size="xs" className={parts.note}>
+        {t('MACHFORM_SYNC_HELP')}
+      </Words>
       {other && (
         <p className={parts.problems} role="alert">
           {other.Message}
         </p>
       )}
-      <div className={parts.buttons}>
+      <Row align="stretch" gap="xs">
         <Button
           variant={isKnown ? 'default' : 'filled'}
           leftSection={<IconRefresh size={16} aria-hidden="true" />}
@@ -64,7 +69,7 @@ export function MachFormIds({ forms, faults, problems, isBusy, isKnown, onChange
         >
           {t(isKnown ? 'MACHFORM_SYNC_AGAIN' : 'MACHFORM_SYNC')}
         </Button>
-      </div>
+      </Row>
     </PartSection>
   );
 }

@@ -2,12 +2,14 @@
  * Editor in a service draft for the mapping of external form elements to questions and to the token, with
  * faults and the result of the last synchronisation.
  */
+
 import type { Fault, ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
 import { PartProblems, PartSection } from '#modules/catalogue/services/web/index.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import type { SyncedElement } from '../rules/contract.ts';
 import { elementOf, TOKEN_QUESTION } from '../rules/element.ts';
@@ -51,7 +53,7 @@ export function MachFormMapping({ definition, fields, synced, faults, onChange }
       {rows.length === 0 ? (
         <EmptyState title={t('MACHFORM_MAPPING_NONE')} text={t('MACHFORM_MAPPING_NONE_HELP')} />
       ) : (
-        <ul className={classes.list}>
+        <Stack as="ul" line="line" round="lg">
           {rows.map(({ element, known }) => {
             const at = fields.findIndex(({ Element }) => Element === element);
             const own = faults.filter(({ Path }) => at >= 0 && Path.startsWith(`MachForm.Fields.${at}.`));
@@ -68,7 +70,7 @@ export function MachFormMapping({ definition, fields, synced, faults, onChange }
               />
             );
           })}
-        </ul>
+        </Stack>
       )}
     </PartSection>
   );

@@ -1,9 +1,12 @@
 /** Nonconformities of an application on its page, with grade, status and due date; empty if there are none. */
+
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { type NonconformityRow, nonconformityRoutes } from '../rules/contract.ts';
 import { nonconformityAddress } from '../rules/nonconformity-address.ts';
 import { isOpen } from '../rules/statuses.ts';
@@ -17,11 +20,11 @@ export function ApplicationNonconformities({ applicationKey }: { applicationKey:
   if (!data || data.Rows.length === 0) return null;
   return (
     <Card title={t('NC_OF_APPLICATION')} isFlush>
-      <ul className={classes.rows}>
+      <Stack as="ul">
         {data.Rows.map((row) => (
           <Row key={row.NonconformityKey} row={row} isEarlier={row.ApplicationKey !== applicationKey} />
         ))}
-      </ul>
+      </Stack>
     </Card>
   );
 }
@@ -36,14 +39,17 @@ function Row({ row, isEarlier }: { row: NonconformityRow; isEarlier: boolean }) 
           {row.NonconformityNo} · {row.Clause || localized(row.Requirement)}
         </AppLink>
         {isEarlier && (
-          <span className={classes.small}> {t('NC_OF_EARLIER', { no: row.ApplicationNo ?? '' })}</span>
+          <Words as="span" tone="soft" size="xs" className={classes.small}>
+            {' '}
+            {t('NC_OF_EARLIER', { no: row.ApplicationNo ?? '' })}
+          </Words>
         )}
       </span>
       {isOpen(row.Status) && row.DueOn && (
-        <span className={classes.small}>
+        <Words as="span" tone="soft" size="xs" className={classes.small}>
           {!row.IsOverdue && `${t('NC_DUE')} `}
           <DueText row={row} />
-        </span>
+        </Words>
       )}
       <GradeBadge grade={row.Grade} />
       <EscalatedBadge row={row} />

@@ -7,6 +7,7 @@ import { useGet } from '#platform/web/api/use-get.ts';
 import { ExportButton } from '#platform/web/exports/export-button.tsx';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
 import { ListPage } from '#platform/web/ui/list/list-page.tsx';
 import { useListColumns } from '#platform/web/ui/list/use-list-columns.tsx';
 import { useListFilters } from '#platform/web/ui/list/use-list-filters.ts';
@@ -14,7 +15,6 @@ import { type NonconformityRow, nonconformityRoutes } from '../rules/contract.ts
 import { nonconformityAddress } from '../rules/nonconformity-address.ts';
 import { nonconformityList } from '../rules/nonconformity-list.ts';
 import { DueText } from './due-text.tsx';
-import classes from './nonconformity.module.css';
 import { EscalatedBadge, GradeBadge, NonconformityStatusBadge } from './nonconformity-badges.tsx';
 import { RegisterFigures } from './register-figures.tsx';
 
@@ -47,9 +47,9 @@ export function NonconformitiesPage() {
     age: { isExtra: true, value: (row) => row.AgeDays },
     due: {
       cell: (row) => (
-        <span className={classes.due}>
+        <Row as="span" isInline gap="xs">
           <DueText row={row} /> <EscalatedBadge row={row} />
-        </span>
+        </Row>
       ),
     },
   });

@@ -1,4 +1,5 @@
 /** Screen of one nonconformity: what was found, the responses, what can be done, and its history. */
+
 import { viewAddress } from '#modules/applications/applications/web/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import { applicationName } from '#platform/common/format/application-name.ts';
@@ -16,6 +17,7 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { Facts } from '#platform/web/ui/facts.tsx';
 import { FileList } from '#platform/web/ui/file/file-list.tsx';
 import frame from '#platform/web/ui/frame.module.css';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { MissingRecord } from '#platform/web/ui/missing-record.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
@@ -97,14 +99,14 @@ function FindingCard({ view }: { view: NonconformityView }) {
     <Card title={t('TITLE_NONCONFORMITY')}>
       <div className={classes.part}>
         <h3>{t('NC_REQUIREMENT')}</h3>
-        <p className={classes.text}>
+        <Words breaks="written">
           {view.Clause && <b>{view.Clause} </b>}
           {localized(view.Requirement)}
-        </p>
+        </Words>
       </div>
       <div className={classes.part}>
         <h3>{t('NC_STATEMENT')}</h3>
-        <p className={classes.text}>{view.Statement}</p>
+        <Words breaks="written">{view.Statement}</Words>
       </div>
       {view.Files.length > 0 && (
         <div className={classes.part}>

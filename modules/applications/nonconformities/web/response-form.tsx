@@ -1,4 +1,5 @@
 /** Form in which the client answers a nonconformity; what is entered is saved as a draft when a field is left. */
+
 import { Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { FileInfo } from '#platform/common/contract/shapes.ts';
@@ -12,6 +13,7 @@ import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
 import { RemarkField } from '#platform/web/ui/form/remark-field.tsx';
 import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
 import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
 import { nonconformityActionRoutes } from '../rules/action-routes.ts';
@@ -73,7 +75,7 @@ export function ResponseForm({ view }: { view: NonconformityView }) {
         }}
         onBlur={() => void draft.save(entered)}
       >
-        <Stack gap={14}>
+        <Stack gap="sm">
           <ResponseNotices view={view} />
           <FormAlert text={errors.general} />
           {RESPONSE_PARTS.map((part) => (
@@ -96,7 +98,9 @@ export function ResponseForm({ view }: { view: NonconformityView }) {
             onChange={(Files) => change({ Files })}
             onBusy={setUploading}
           />
-          <p className={classes.small}>{t('NC_RESPONSE_HELP')}</p>
+          <Words mt="sm" mb="sm" tone="soft" size="xs" className={classes.small}>
+            {t('NC_RESPONSE_HELP')}
+          </Words>
           <Group justify="flex-end">
             <Button type="submit" loading={send.isPending} disabled={isUploading}>
               {t('NC_RESPONSE_SEND')}
@@ -127,7 +131,7 @@ function ResponseNotices({ view }: { view: NonconformityView }) {
           tone="warning"
           title={t('NC_RETURNED_BECAUSE', { name: returned.By?.Name ?? t('HISTORY_SYSTEM') })}
         >
-          <p className={classes.text}>{returned.Remark}</p>
+          <Words breaks="written">{returned.Remark}</Words>
         </Notice>
       )}
       {due.length > 0 && <Notice tone={view.IsOverdue ? 'warning' : 'info'}>{joinSentences(due)}</Notice>}

@@ -5,6 +5,8 @@ import type { DataOf } from '#platform/common/contract/define-route.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import type { TeamView, teamRoutes } from '../rules/contract.ts';
 import { Avatar } from './avatar.tsx';
 import classes from './team.module.css';
@@ -27,7 +29,7 @@ export function MemberFields({ team, users, value, onChange, error }: Props) {
   return (
     <FieldGroup legend={t('TEAM_MEMBERS')} hint={t('TEAM_MEMBERS_HINT')} error={error}>
       {value.length > 0 && (
-        <ul className={classes.rows}>
+        <Stack as="ul" gap="sm">
           {value.map((member) => (
             <MemberRow
               key={member.UserKey}
@@ -38,7 +40,7 @@ export function MemberFields({ team, users, value, onChange, error }: Props) {
               onOut={() => onChange(value.filter((one) => one !== member))}
             />
           ))}
-        </ul>
+        </Stack>
       )}
       <Select
         // A new key after each addition, to clear the search text.
@@ -74,11 +76,11 @@ function MemberRow({ team, person, member, onLead, onOut }: RowProps) {
   return (
     <li className={classes.row}>
       <Avatar name={name} isPale={!person} />
-      <div className={classes.person}>
-        <span className={classes.personName}>
+      <Stack gap="2xs">
+        <Row as="span" gap="xs" lines="2xs" weight="medium">
           {name}
           {!person && <Badge tone="plain">{t('TEAM_MEMBER_INACTIVE')}</Badge>}
-        </span>
+        </Row>
         <span className={classes.small}>
           {[
             known?.Email,
@@ -88,7 +90,7 @@ function MemberRow({ team, person, member, onLead, onOut }: RowProps) {
             .filter(Boolean)
             .join(' · ')}
         </span>
-      </div>
+      </Stack>
       <Checkbox
         label={t('TEAM_LEAD')}
         aria-label={t('TEAM_LEAD_OF', { name })}

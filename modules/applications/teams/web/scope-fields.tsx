@@ -3,8 +3,8 @@ import { FieldGroup } from '#modules/identity/accounts/web/index.ts';
 import type { DataOf } from '#platform/common/contract/define-route.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Columns } from '#platform/web/ui/layout/columns.tsx';
 import type { teamRoutes } from '../rules/contract.ts';
-import classes from './team.module.css';
 import type { TeamValues } from './team-values.ts';
 
 type Services = DataOf<typeof teamRoutes.member>['Services'];
@@ -32,7 +32,7 @@ export function ScopeFields({ services, values, onChange, serviceError, industry
   return (
     <>
       <FieldGroup legend={t('TEAM_SERVICES')} hint={t('TEAM_SERVICES_HINT')} error={serviceError}>
-        <div className={classes.checks}>
+        <Columns least="md" gap="lg" lines="sm">
           {services.map(({ ServiceKey, Name }) => (
             <Checkbox
               key={ServiceKey}
@@ -41,11 +41,11 @@ export function ScopeFields({ services, values, onChange, serviceError, industry
               onChange={() => chooseService(ServiceKey)}
             />
           ))}
-        </div>
+        </Columns>
       </FieldGroup>
       {industries.length > 0 && (
         <FieldGroup legend={t('TEAM_INDUSTRIES')} hint={t('TEAM_INDUSTRIES_HINT')} error={industryError}>
-          <div className={classes.checks}>
+          <Columns least="md" gap="lg" lines="sm">
             {industries.map(({ Code, Name }) => (
               <Checkbox
                 key={Code}
@@ -54,7 +54,7 @@ export function ScopeFields({ services, values, onChange, serviceError, industry
                 onChange={() => onChange({ Industries: toggled(values.Industries, Code) })}
               />
             ))}
-          </div>
+          </Columns>
         </FieldGroup>
       )}
     </>

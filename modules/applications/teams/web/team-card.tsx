@@ -3,6 +3,9 @@ import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Badge } from '#platform/web/ui/badge.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Paragraph } from '#platform/web/ui/paragraph.tsx';
 import type { TeamView } from '../rules/contract.ts';
 import classes from './team.module.css';
@@ -18,21 +21,21 @@ export function TeamCard({ team }: { team: TeamView }) {
   const localized = useLocalized();
   const id = useId();
   return (
-    <section className={classes.card} aria-labelledby={id}>
-      <div className={classes.head}>
+    <Stack as="section" gap="md" pad="md" isFramed className={classes.card} aria-labelledby={id}>
+      <Row isOneLine align="start" justify="between" gap="md">
         <div>
-          <h2 className={classes.name} id={id}>
+          <Words as="h2" size="lg" weight="strong" breaks="anywhere" className={classes.name} id={id}>
             <AppLink href={`/team/edit/${team.TeamKey}`}>{team.Name}</AppLink>
-          </h2>
+          </Words>
           {team.Description && (
-            <p className={classes.description}>
+            <Words mt="2xs" tone="soft" size="sm">
               <Paragraph text={team.Description} />
-            </p>
+            </Words>
           )}
         </div>
         {!team.IsActive && <Badge tone="plain">{t('TEAM_ENDED')}</Badge>}
-      </div>
-      <ul className={classes.chips} aria-label={t('TEAM_SERVICES')}>
+      </Row>
+      <Row as="ul" align="stretch" gap="xs" className={classes.chips} aria-label={t('TEAM_SERVICES')}>
         {team.Services.map(({ ServiceKey, Name }) => (
           <li key={ServiceKey}>{localized(Name)}</li>
         ))}
@@ -45,9 +48,9 @@ export function TeamCard({ team }: { team: TeamView }) {
             </li>
           ))
         )}
-      </ul>
+      </Row>
       {team.IsActive && <WorkloadNumbers workload={team.Workload} />}
       <TeamMembers team={team} />
-    </section>
+    </Stack>
   );
 }

@@ -19,13 +19,13 @@ import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
 import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
 import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
 import { type TeamView, teamRoutes } from '../rules/contract.ts';
 import { MemberFields } from './member-fields.tsx';
 import { ScopeFields } from './scope-fields.tsx';
-import classes from './team.module.css';
 import { type TeamValues, teamBody, teamValues } from './team-values.ts';
 
 type TeamNameFieldsProps = {
@@ -37,7 +37,7 @@ type TeamNameFieldsProps = {
 function TeamNameFields({ values, onChange, errorOf }: TeamNameFieldsProps) {
   const t = useText();
   return (
-    <div className={classes.fields}>
+    <Stack gap="sm">
       <TextInput
         label={t('TEAM_NAME')}
         value={values.Name}
@@ -55,7 +55,7 @@ function TeamNameFields({ values, onChange, errorOf }: TeamNameFieldsProps) {
         onChange={(event) => onChange({ Description: event.currentTarget.value })}
         error={errorOf('Description')}
       />
-    </div>
+    </Stack>
   );
 }
 
@@ -118,7 +118,7 @@ export function TeamForm({ team, onSaved }: Props) {
     <form ref={errors.form} onSubmit={submit} noValidate>
       {warning}
       <Card>
-        <div className={classes.form}>
+        <Stack gap="lg">
           <FormAlert text={errors.general} />
           <TeamNameFields values={values} onChange={set} errorOf={errors.of} />
           <MemberFields
@@ -149,7 +149,7 @@ export function TeamForm({ team, onSaved }: Props) {
           ) : (
             <CreateBar isSaving={send.isPending} />
           )}
-        </div>
+        </Stack>
       </Card>
     </form>
   );
@@ -159,7 +159,7 @@ export function TeamForm({ team, onSaved }: Props) {
 function CreateBar({ isSaving }: { isSaving: boolean }) {
   const t = useText();
   return (
-    <Group gap={10}>
+    <Group gap="xs">
       <Button type="submit" loading={isSaving}>
         {t('TEAM_CREATE')}
       </Button>

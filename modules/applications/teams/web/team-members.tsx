@@ -1,6 +1,8 @@
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import type { TeamView } from '../rules/contract.ts';
 import { Avatar } from './avatar.tsx';
 import classes from './team.module.css';
@@ -18,12 +20,12 @@ export function TeamMembers({ team }: { team: TeamView }) {
       {team.Members.map((member) => (
         <li key={member.UserKey} className={classes.member}>
           <Avatar name={member.Name} isPale={!member.IsActive} />
-          <div className={classes.person}>
-            <span className={classes.personName}>
+          <Stack gap="2xs">
+            <Row as="span" gap="xs" lines="2xs" weight="medium">
               {member.Name}
               {member.IsLead && <Badge tone="primary">{t('TEAM_LEAD')}</Badge>}
               {!member.IsActive && <Badge tone="plain">{t('TEAM_MEMBER_INACTIVE')}</Badge>}
-            </span>
+            </Row>
             {team.IsActive && member.IsActive && (
               <>
                 <span className={classes.track} aria-hidden="true">
@@ -40,7 +42,7 @@ export function TeamMembers({ team }: { team: TeamView }) {
                 </span>
               </>
             )}
-          </div>
+          </Stack>
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@
  * Screen of one business team: form to change it, members, workload, change history, and the button that
  * ends it.
  */
+
 import { useParams } from '@tanstack/react-router';
 import type { DataOf } from '#platform/common/contract/define-route.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';
@@ -10,6 +11,8 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Columns } from '#platform/web/ui/layout/columns.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { MissingRecord } from '#platform/web/ui/missing-record.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
@@ -66,7 +69,7 @@ export function TeamPage() {
       />
     );
   return (
-    <div className={classes.screen}>
+    <Stack gap="md">
       <PageHeader
         title={data?.Name ?? t('TITLE_TEAM')}
         lead={data?.IsActive === false ? undefined : t('TEAM_LEAD_TEXT')}
@@ -82,16 +85,16 @@ export function TeamPage() {
       ) : !data ? (
         <Skeletons lines={8} height={28} />
       ) : (
-        <div className={classes.columns}>
+        <Columns count="side" until="lg" align="start" gap="md">
           {data.IsActive ? (
             <TeamForm team={data} onSaved={keep} />
           ) : (
-            <div className={classes.form}>
+            <Stack gap="lg">
               <Notice tone="warning">{t('TEAM_ENDED_TEXT')}</Notice>
               <TeamCard team={data} />
-            </div>
+            </Stack>
           )}
-          <div className={classes.side}>
+          <Stack gap="md">
             {data.IsActive && (
               <Card title={t('TEAM_WORK')}>
                 <WorkloadNumbers workload={data.Workload} />
@@ -99,9 +102,9 @@ export function TeamPage() {
               </Card>
             )}
             <TeamChanges changes={data.Changes} />
-          </div>
-        </div>
+          </Stack>
+        </Columns>
       )}
-    </div>
+    </Stack>
   );
 }

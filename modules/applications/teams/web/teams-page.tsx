@@ -2,6 +2,7 @@
  * Screen `/business_teams`: the business teams, active or ended, with their workload, and the services that
  * all BUSINESS users see because no team has them.
  */
+
 import { Button, Switch } from '@mantine/core';
 import { IconPlus, IconUsersGroup } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -12,6 +13,9 @@ import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Columns } from '#platform/web/ui/layout/columns.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import type { TeamView } from '../rules/contract.ts';
@@ -26,11 +30,11 @@ function UnassignedCard({ services }: { services: TeamView['Services'] }) {
   return (
     <Card title={t('TEAM_UNASSIGNED')} className={classes.unassigned ?? ''}>
       <p className={classes.text}>{t('TEAM_UNASSIGNED_TEXT')}</p>
-      <ul className={classes.chips}>
+      <Row as="ul" align="stretch" gap="xs" className={classes.chips}>
         {services.map(({ ServiceKey, Name }) => (
           <li key={ServiceKey}>{localized(Name)}</li>
         ))}
-      </ul>
+      </Row>
     </Card>
   );
 }
@@ -54,28 +58,28 @@ export function TeamsPage() {
       <PageHeader title={t('TITLE_TEAMS')} lead={<span className={classes.lead}>{t('TEAM_LEAD_TEXT')}</span>}>
         {add}
       </PageHeader>
-      <div className={classes.tools}>
+      <Row isOneLine align="stretch" justify="end" mb="md">
         <Switch
           label={t('TEAM_SHOW_ENDED')}
           checked={isEnded}
           onChange={(event) => setEnded(event.currentTarget.checked)}
         />
-      </div>
+      </Row>
       {error ? (
         <ErrorPanel error={error} onRetry={() => void refetch()} />
       ) : !data ? (
         <Skeletons lines={8} height={28} />
       ) : (
-        <div className={classes.teams}>
+        <Columns least="lg" align="start" gap="md">
           {data.Rows.length === 0 && (
-            <div className={classes.empty}>
+            <Words as="div" isWide>
               <EmptyState
                 icon={<IconUsersGroup size={22} stroke={1.6} />}
                 title={t(isEnded ? 'TEAM_ENDED_NONE' : 'TEAM_NONE')}
                 text={isEnded ? undefined : t('TEAM_NONE_HELP')}
                 action={isEnded ? undefined : add}
               />
-            </div>
+            </Words>
           )}
           {data.Rows.map((team) => (
             <TeamCard key={team.TeamKey} team={team} />
@@ -83,7 +87,7 @@ export function TeamsPage() {
           {!isEnded && data.Rows.length > 0 && data.Unassigned.length > 0 && (
             <UnassignedCard services={data.Unassigned} />
           )}
-        </div>
+        </Columns>
       )}
     </>
   );

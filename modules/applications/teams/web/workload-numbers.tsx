@@ -1,5 +1,8 @@
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Columns } from '#platform/web/ui/layout/columns.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { OPEN_STATUSES, type TeamView } from '../rules/contract.ts';
 import classes from './team.module.css';
 
@@ -16,8 +19,8 @@ export function WorkloadNumbers({ workload }: { workload: TeamView['Workload'] }
   });
   const { OldestWaiting } = workload;
   return (
-    <div className={classes.work}>
-      <dl className={classes.numbers}>
+    <Stack gap="sm" className={classes.work}>
+      <Columns as="dl" count="3" gap="sm" className={classes.numbers}>
         <div>
           <dt>{t('TEAM_WAITING')}</dt>
           <dd className="num">{workload.Waiting}</dd>
@@ -33,7 +36,7 @@ export function WorkloadNumbers({ workload }: { workload: TeamView['Workload'] }
           <dt>{t('TEAM_OVERDUE')}</dt>
           <dd className="num">{workload.Overdue}</dd>
         </div>
-      </dl>
+      </Columns>
       {parts.length > 0 && (
         <>
           <div className={classes.bar} aria-hidden="true">
@@ -41,16 +44,16 @@ export function WorkloadNumbers({ workload }: { workload: TeamView['Workload'] }
               <span key={status} data-status={status} style={{ flexGrow: count }} />
             ))}
           </div>
-          <ul className={classes.legend}>
+          <Row as="ul" align="stretch" gap="md" lines="2xs" tone="soft" size="xs" className={classes.legend}>
             {parts.map(({ status, count }) => (
               <li key={status}>
                 <span className={classes.swatch} data-status={status} aria-hidden="true" />
                 {t(`STATUS_${status}`)} <b className="num">{count}</b>
               </li>
             ))}
-          </ul>
+          </Row>
         </>
       )}
-    </div>
+    </Stack>
   );
 }

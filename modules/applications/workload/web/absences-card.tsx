@@ -2,6 +2,7 @@
  * Card with the absences of staff: planners record and remove them, and hand over the open
  * work of a person who is away.
  */
+
 import { Button, Select, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { HandoverDialog } from '#modules/applications/applications/web/index.ts';
@@ -20,6 +21,7 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { Confirm } from '#platform/web/ui/confirm.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { TaskRow } from '#platform/web/ui/task-row.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
@@ -61,7 +63,11 @@ export function AbsencesCard() {
           }}
         />
       )}
-      {data?.Rows.length === 0 && !isAdding && <p className={classes.none}>{t('ABSENCES_NONE')}</p>}
+      {data?.Rows.length === 0 && !isAdding && (
+        <Words padY="sm" padX="md" tone="soft">
+          {t('ABSENCES_NONE')}
+        </Words>
+      )}
       {data?.Rows.map((row) => (
         <AbsenceLine
           key={`${row.UserKey} ${row.From}`}
@@ -96,7 +102,9 @@ function AbsenceLine({ row, onHandover }: { row: AbsenceView; onHandover: () => 
             {t('ABSENCES_OPEN', { count: Open })}
           </Button>
         ) : (
-          <span className={classes.free}>{t('ABSENCES_FREE')}</span>
+          <Words as="span" tone="faint" size="xs">
+            {t('ABSENCES_FREE')}
+          </Words>
         )
       }
     >

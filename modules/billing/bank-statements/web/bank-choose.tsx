@@ -5,6 +5,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { CancelButton } from '#platform/web/ui/dialog/cancel-button.tsx';
 import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 import { RemarkField } from '#platform/web/ui/form/remark-field.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import type { BankLine } from '../rules/contract.ts';
 import classes from './bank.module.css';
@@ -36,7 +37,7 @@ export function BankChoose({ line, purpose, onClose }: Props) {
           choice.send();
         }}
       >
-        <Stack gap={16}>
+        <Stack gap="md">
           <LineSubject line={line} />
           <TextInput
             type="search"
@@ -53,7 +54,7 @@ export function BankChoose({ line, purpose, onClose }: Props) {
               {choice.failure}
             </Notice>
           )}
-          <Group justify="flex-end" gap={10}>
+          <Group justify="flex-end" gap="xs">
             <CancelButton />
             <Button type="submit" disabled={!choice.chosen} loading={choice.isBusy}>
               {t(purpose === 'PAYS' ? 'BANK_CONFIRM' : 'BANK_SECOND_RECORD')}
@@ -137,11 +138,17 @@ function Choices({ line, choice, purpose }: Pick<PartProps, 'line' | 'choice' | 
           </span>
           <span className={classes.sum}>
             <b className="num">{format.money(one.AmountCents)}</b>
-            <span className={classes.quiet}>{fits(one)}</span>
+            <Words as="span" tone="faint" size="xs" weight="normal">
+              {fits(one)}
+            </Words>
           </span>
         </label>
       ))}
-      {choice.isNoneFound && <p className={classes.quiet}>{t(`BANK_CHOOSE_NONE_${purpose}`)}</p>}
+      {choice.isNoneFound && (
+        <Words tone="faint" size="xs" weight="normal">
+          {t(`BANK_CHOOSE_NONE_${purpose}`)}
+        </Words>
+      )}
     </fieldset>
   );
 }

@@ -2,9 +2,11 @@
  * Form in the upload of a bank statement to choose or correct which columns contain the date, amount, payer
  * and texts; every change reloads the preview.
  */
+
 import { MultiSelect, Select } from '@mantine/core';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import sideBySide from '#platform/web/ui/form/side-by-side-fields.module.css';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import type { BankMapping, BankPreview } from '../rules/contract.ts';
 import classes from './bank.module.css';
@@ -51,9 +53,13 @@ export function BankColumns({ columns, mapping, isKnown, onChange }: Props) {
   );
   return (
     <section>
-      <h3 className={classes.sub}>{t('BANK_COLUMNS')}</h3>
+      <Words as="h3" mb="2xs" size="md" weight="strong">
+        {t('BANK_COLUMNS')}
+      </Words>
       {isKnown ? (
-        <p className={classes.quiet}>{t('BANK_COLUMNS_HINT')}</p>
+        <Words tone="faint" size="xs" weight="normal">
+          {t('BANK_COLUMNS_HINT')}
+        </Words>
       ) : (
         <Notice tone="warning">{t('BANK_COLUMNS_UNKNOWN')}</Notice>
       )}

@@ -36,7 +36,7 @@ export function BankIgnore({ line, onClose }: Props) {
       title={<b>{t('BANK_IGNORE_TITLE')}</b>}
       closeButtonProps={{ 'aria-label': t('CLOSE') }}
     >
-      <Stack gap={16}>
+      <Stack gap="md">
         <LineSubject line={line} />
         <Text>{t('BANK_IGNORE_MEANS', { amount: format.money(line.AmountCents) })}</Text>
         <RemarkField
@@ -51,7 +51,7 @@ export function BankIgnore({ line, onClose }: Props) {
             {failure}
           </Notice>
         )}
-        <Group justify="flex-end" gap={10}>
+        <Group justify="flex-end" gap="xs">
           <CancelButton />
           <Button loading={send.isPending} onClick={ignore}>
             {t('BANK_IGNORE')}

@@ -7,6 +7,9 @@ import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
 import { type BankLine, bankRoutes } from '../rules/contract.ts';
 import { isClearGuess } from '../rules/reasons.ts';
@@ -50,18 +53,22 @@ export function BankLineRow({ line, whyNot }: Props) {
   const isSecond = isWaiting && !isClear && Invoice === null && line.SettledCandidates.length > 0;
   const reasons = isSettled ? (['PAID_ALREADY'] as const) : line.Reasons;
   return (
-    <li className={classes.row}>
-      <div className={classes.payment}>
-        <div className={classes.head}>
+    <Stack as="li" gap="sm" pad="md" className={classes.row}>
+      <Stack gap="2xs">
+        <Row align="baseline" gap="sm" lines="2xs" className={classes.head}>
           <b className="num">{format.money(line.AmountCents)}</b>
           <span className="num">{format.date(line.BookedOn)}</span>
-        </div>
+        </Row>
         <div className={classes.text}>{[line.Payer, line.Reference].filter(Boolean).join(' · ')}</div>
-        {line.BankNo && <div className={`${classes.quiet} num`}>{line.BankNo}</div>}
-      </div>
-      <div className={classes.invoice}>
+        {line.BankNo && (
+          <Words as="div" tone="faint" size="xs" weight="normal" className="num">
+            {line.BankNo}
+          </Words>
+        )}
+      </Stack>
+      <Stack gap="2xs">
         {Invoice && <LineInvoice invoice={Invoice} line={line} />}
-        <div className={classes.badges}>
+        <Row align="stretch" gap="xs">
           {reasons.map((reason) => (
             <Badge key={reason} tone="warning">
               {t(`BANK_REASON_${reason}`)}
@@ -69,7 +76,7 @@ export function BankLineRow({ line, whyNot }: Props) {
           ))}
           {isWaiting && !isSettled && Invoice?.HasProof && <Badge tone="info">{t('BANK_HAS_PROOF')}</Badge>}
           {line.Overpayment && <LineOverpayment overpayment={line.Overpayment} />}
-        </div>
+        </Row>
         {isSecond && (
           <div className={classes.text}>
             {t('BANK_SECOND_POSSIBLE', {
@@ -79,12 +86,12 @@ export function BankLineRow({ line, whyNot }: Props) {
         )}
         <LineDecision line={line} />
         {whyNot && (
-          <div className={classes.failure} role="alert">
+          <Words as="div" tone="red" size="sm" role="alert">
             {whyNot}
-          </div>
+          </Words>
         )}
-      </div>
-      <div className={classes.actions}>
+      </Stack>
+      <Row align="stretch" gap="xs" className={classes.actions}>
         {isClear && (
           <Button
             size="sm"
@@ -128,12 +135,12 @@ export function BankLineRow({ line, whyNot }: Props) {
             {t('BANK_RESTORE')}
           </Button>
         )}
-      </div>
+      </Row>
       {choosing === 'NOTHING' && <BankIgnore line={line} onClose={() => setChoosing(null)} />}
       {(choosing === 'PAYS' || choosing === 'OVERPAYS') && (
         <BankChoose line={line} purpose={choosing} onClose={() => setChoosing(null)} />
       )}
-    </li>
+    </Stack>
   );
 }
 
@@ -151,12 +158,12 @@ function LineInvoice({ invoice, line }: InvoiceProps) {
   const localized = useLocalized();
   return (
     <>
-      <div className={classes.head}>
+      <Row align="baseline" gap="sm" lines="2xs" className={classes.head}>
         <b className="num">{invoice.InvoiceNo}</b>
         {invoice.AmountCents !== line.AmountCents && (
           <span className="num">{format.money(invoice.AmountCents)}</span>
         )}
-      </div>
+      </Row>
       <div className={classes.text}>{localized(invoice.OrgName)}</div>
     </>
   );
@@ -170,9 +177,9 @@ function LineDecision({ line }: { line: BankLine }) {
     <>
       {line.Remark && <div className={classes.text}>{line.Remark}</div>}
       {line.DecidedBy && (
-        <div className={classes.quiet}>
+        <Words as="div" tone="faint" size="xs" weight="normal">
           {t('BANK_DECIDED', { who: line.DecidedBy.Name, when: format.dateTime(line.DecidedAt) })}
-        </div>
+        </Words>
       )}
     </>
   );

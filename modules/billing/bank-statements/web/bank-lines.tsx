@@ -7,11 +7,12 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
 import { type BANK_TABS, bankRoutes, MAX_BATCH_SIZE } from '../rules/contract.ts';
 import { BANK_LINE_STATUS } from '../rules/statuses.ts';
-import classes from './bank.module.css';
 import { BankLineRow } from './bank-line-row.tsx';
 
 const PAGE_SIZE = 20;
@@ -57,9 +58,9 @@ export function BankLines({ status }: Props) {
     );
   const pages = Math.ceil(lines.data.Total / PAGE_SIZE);
   return (
-    <div className={classes.lines}>
+    <Stack gap="md">
       {BANK_LINE_STATUS[status].IsCertain && ready.length > 1 && (
-        <div className={classes.all}>
+        <Row isOneLine align="stretch" justify="end">
           <Button
             leftSection={<IconChecks size={17} />}
             loading={all.isPending}
@@ -67,16 +68,16 @@ export function BankLines({ status }: Props) {
           >
             {t('BANK_CONFIRM_ALL', { count: ready.length })}
           </Button>
-        </div>
+        </Row>
       )}
       <Card isFlush>
-        <ul className={classes.rows}>
+        <Stack as="ul">
           {rows.map((line) => (
             <BankLineRow key={line.LineKey} line={line} whyNot={whyNot[line.LineKey]} />
           ))}
-        </ul>
+        </Stack>
       </Card>
       {pages > 1 && <Pagination total={pages} value={Page} onChange={setPage} />}
-    </div>
+    </Stack>
   );
 }

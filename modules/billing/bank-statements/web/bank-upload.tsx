@@ -2,12 +2,16 @@
  * Card on the bank statements page to upload a bank's CSV file, preview the payments found, correct the
  * columns and import it.
  */
+
 import { Button } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { DropArea } from '#platform/web/ui/file/drop-area.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import type { BankMapping, BankPreview } from '../rules/contract.ts';
@@ -22,16 +26,18 @@ function ImportPreview({ preview }: { preview: BankPreview }) {
   const { Lines, Credits, Known, Debits, Unreadable } = preview;
   return (
     <section>
-      <h3 className={classes.sub}>{t('BANK_PREVIEW')}</h3>
-      <p className={classes.quiet} role="status">
+      <Words as="h3" mb="2xs" size="md" weight="strong">
+        {t('BANK_PREVIEW')}
+      </Words>
+      <Words tone="faint" size="xs" weight="normal" role="status">
         {t('BANK_FOUND', { count: Credits, known: Known, debits: Debits })}
-      </p>
+      </Words>
       {Unreadable.length > 0 && (
         <Notice tone="warning">{t('BANK_UNREADABLE', { rows: format.list(Unreadable.map(String)) })}</Notice>
       )}
       {Credits === 0 && <Notice tone="warning">{t('BANK_NO_PAYMENTS')}</Notice>}
       {Lines.length > 0 && (
-        <ul className={classes.found}>
+        <Stack as="ul" mt="sm" line="line" round="lg" className={classes.found}>
           {Lines.map((line, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: preview lines have no key and are never reordered
             <li key={at}>
@@ -42,7 +48,7 @@ function ImportPreview({ preview }: { preview: BankPreview }) {
               <b className="num">{format.money(line.AmountCents)}</b>
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
     </section>
   );
@@ -58,7 +64,7 @@ export function BankUpload({ onClose, onDone }: Props) {
   const fresh = preview ? preview.Credits - preview.Known : 0;
   return (
     <Card title={t('BANK_UPLOAD')} className={classes.upload}>
-      <div className={classes.steps}>
+      <Stack gap="md" className={classes.steps}>
         <DropArea
           icon={<IconFileSpreadsheet size={22} stroke={1.6} aria-hidden="true" />}
           label={upload.name ? t('BANK_FILE', { name: upload.name }) : t('BANK_DROP')}
@@ -85,7 +91,7 @@ export function BankUpload({ onClose, onDone }: Props) {
             {preview.Mapping && <ImportPreview preview={preview} />}
           </>
         )}
-        <div className={classes.foot}>
+        <Row align="stretch" justify="end" gap="xs">
           {onClose && (
             <Button variant="default" onClick={onClose}>
               {t('CANCEL')}
@@ -101,8 +107,8 @@ export function BankUpload({ onClose, onDone }: Props) {
               {fresh > 0 && t('BANK_IMPORT', { count: fresh })}
             </Button>
           )}
-        </div>
-      </div>
+        </Row>
+      </Stack>
     </Card>
   );
 }

@@ -2,11 +2,13 @@
  * One bar of the finance chart of money received per month, split into card and other payments; links to the
  * payments of that month.
  */
+
 import type { CSSProperties } from 'react';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { FinanceOverview } from '../rules/contract.ts';
 import classes from './chart.module.css';
 import { shortMonth } from './month-text.ts';
@@ -49,9 +51,9 @@ export function MonthBar({ month, top, isNow, name }: Props) {
           <span className={classes.onlinePart} style={share(OnlineCents)} />
           <span className={classes.offlinePart} style={share(OfflineCents)} />
         </span>
-        <span className={classes.name} aria-hidden="true">
+        <Words as="span" tone="faint" size="xs" breaks="never" className={classes.name} aria-hidden="true">
           {shortMonth(Month, language)}
-        </span>
+        </Words>
         <span className={`${classes.value} num`} aria-hidden="true">
           {format.amount(gross)}
         </span>

@@ -6,6 +6,7 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { TaskRow } from '#platform/web/ui/task-row.tsx';
 import type { FinanceOverview, Overpayment } from '../rules/contract.ts';
 import classes from './finance.module.css';
@@ -23,9 +24,11 @@ export function OverpaymentCard({ overpayment }: { overpayment: FinanceOverview[
   const [selected, setSelected] = useState<Overpayment | null>(null);
   const more = overpayment.Count - overpayment.Rows.length;
   return (
-    <div className={classes.overpayment}>
+    <Words as="div" mt="lg">
       <Card title={t('FINANCE_OVERPAYMENT')} aside={format.money(overpayment.AmountCents)} isFlush>
-        <p className={classes.hint}>{t('FINANCE_OVERPAYMENT_HINT')}</p>
+        <Words padY="sm" padX="md" tone="soft" size="sm" className={classes.hint}>
+          {t('FINANCE_OVERPAYMENT_HINT')}
+        </Words>
         {overpayment.Rows.map((row) => (
           <TaskRow
             key={row.OverpaymentKey}
@@ -62,7 +65,9 @@ export function OverpaymentCard({ overpayment }: { overpayment: FinanceOverview[
           </TaskRow>
         ))}
         {more > 0 && (
-          <p className={classes.hint}>{t('FINANCE_OVERPAYMENT_MORE', { count: format.number(more) })}</p>
+          <Words padY="sm" padX="md" tone="soft" size="sm" className={classes.hint}>
+            {t('FINANCE_OVERPAYMENT_MORE', { count: format.number(more) })}
+          </Words>
         )}
       </Card>
       {selected?.Source === 'CARD' && (
@@ -71,6 +76,6 @@ export function OverpaymentCard({ overpayment }: { overpayment: FinanceOverview[
       {selected && selected.Source !== 'CARD' && (
         <OverpaymentReturnDialog overpayment={selected} onClose={() => setSelected(null)} />
       )}
-    </div>
+    </Words>
   );
 }

@@ -45,7 +45,7 @@ export function OverpaymentDialog({ payment, onClose }: Props) {
       closeButtonProps={{ 'aria-label': t('CLOSE') }}
     >
       {problem && <FormAlert text={problem} />}
-      <Text size="md" mb={16}>
+      <Text size="md" mb="md">
         {t('FINANCE_OVERPAYMENT_CONFIRM', {
           amount: format.money(payment.AmountCents),
           card: payment.Card ? cardText(payment.Card, t) : t('FINANCE_CARD_USED'),
@@ -65,7 +65,7 @@ export function OverpaymentDialog({ payment, onClose }: Props) {
           setMissing(false);
         }}
       />
-      <Group justify="flex-end" gap={10} mt={24}>
+      <Group justify="flex-end" gap="xs" mt="lg">
         <CancelButton />
         <Button color="red" loading={send.isPending} onClick={give}>
           {t('FINANCE_OVERPAYMENT_BACK')}

@@ -77,7 +77,7 @@ export function OverpaymentReturnDialog({ overpayment, onClose }: Props) {
       title={<b>{t('FINANCE_OVERPAYMENT_RETURN_TITLE')}</b>}
       closeButtonProps={{ 'aria-label': t('CLOSE') }}
     >
-      <Stack gap={16}>
+      <Stack gap="md">
         {problem && <FormAlert text={problem} />}
         <Text size="md">
           {t('FINANCE_OVERPAYMENT_RETURN_CONFIRM', {
@@ -113,7 +113,7 @@ export function OverpaymentReturnDialog({ overpayment, onClose }: Props) {
           error={errors.Remark}
           onChange={(event) => change('Remark', event.currentTarget.value)}
         />
-        <Group justify="flex-end" gap={10}>
+        <Group justify="flex-end" gap="xs">
           <CancelButton />
           <Button loading={isBusy} onClick={record}>
             {t('FINANCE_OVERPAYMENT_RETURN')}

@@ -2,11 +2,13 @@
  * Card on the finance overview with a bar chart of the money received per month, by card and by other
  * methods, and an equivalent table; each bar links to its month.
  */
+
 import { IconCoins } from '@tabler/icons-react';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import type { FinanceOverview } from '../rules/contract.ts';
 import classes from './chart.module.css';
@@ -47,10 +49,19 @@ export function ReceivedChart({ months }: { months: readonly Month[] | undefined
       )}
       {months && !isEmpty && (
         <>
-          <div className={classes.legend} aria-hidden="true">
+          <Row
+            align="stretch"
+            gap="lg"
+            lines="2xs"
+            mb="md"
+            tone="soft"
+            size="xs"
+            className={classes.legend}
+            aria-hidden="true"
+          >
             <span className={classes.offline}>{t('FINANCE_OFFLINE')}</span>
             <span className={classes.online}>{t('FINANCE_ONLINE')}</span>
-          </div>
+          </Row>
           <div className={classes.plot}>
             <div className={classes.scale} aria-hidden="true">
               {[1, 0.5, 0].map((share) => (

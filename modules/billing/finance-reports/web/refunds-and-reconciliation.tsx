@@ -4,6 +4,7 @@ import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Facts } from '#platform/web/ui/facts.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import type { FinanceOverview } from '../rules/contract.ts';
 import classes from './finance.module.css';
@@ -45,7 +46,12 @@ export function RefundsAndReconciliation({ overview }: { overview: FinanceOvervi
 function ReconciliationStatus({ reconciliation }: { reconciliation: FinanceOverview['Reconciliation'] }) {
   const t = useText();
   const format = useFormat();
-  if (!reconciliation) return <span className={classes.note}>{t('FINANCE_BOOKS_NEVER')}</span>;
+  if (!reconciliation)
+    return (
+      <Words as="span" tone="faint" size="xs">
+        {t('FINANCE_BOOKS_NEVER')}
+      </Words>
+    );
   return (
     <span className={classes.books}>
       <Badge tone={reconciliation.Differences === 0 ? 'success' : 'danger'}>
@@ -53,7 +59,9 @@ function ReconciliationStatus({ reconciliation }: { reconciliation: FinanceOverv
           ? t('FINANCE_BOOKS_AGREE')
           : t('FINANCE_BOOKS_DIFFER', { count: format.number(reconciliation.Differences) })}
       </Badge>
-      <span className={classes.note}>{format.dateTime(reconciliation.At)}</span>
+      <Words as="span" tone="faint" size="xs">
+        {format.dateTime(reconciliation.At)}
+      </Words>
     </span>
   );
 }

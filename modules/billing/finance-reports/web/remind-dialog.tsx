@@ -2,6 +2,7 @@
  * Dialog in which finance confirms payment reminders to one or several clients; afterwards it stays open with
  * the clients who were not reminded and why.
  */
+
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useSend } from '#platform/web/api/use-send.ts';
@@ -10,6 +11,7 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { CancelButton } from '#platform/web/ui/dialog/cancel-button.tsx';
 import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
 import { type DebtorRow, debtorRoutes } from '../rules/debtor-contract.ts';
@@ -46,7 +48,7 @@ export function RemindDialog({ debtors, onClose }: Props) {
       attributes={{ header: { role: 'presentation' } }}
       closeButtonProps={{ 'aria-label': t('CLOSE') }}
     >
-      <Stack gap={16}>
+      <Stack gap="md">
         {left ? (
           <Notice tone="danger" isAlert title={t('DEBTOR_NOT_SENT')}>
             <ul className={classes.clients}>
@@ -62,17 +64,24 @@ export function RemindDialog({ debtors, onClose }: Props) {
             <Text>{t(overdue.length === 0 ? 'DEBTOR_REMIND_NONE' : 'DEBTOR_REMIND_TEXT')}</Text>
             <ul className={classes.clients}>
               {overdue.map((row) => (
-                <li key={`${row.OrganisationKey} ${row.Currency}`} className={classes.client}>
+                <Row
+                  key={`${row.OrganisationKey} ${row.Currency}`}
+                  as="li"
+                  isOneLine
+                  align="stretch"
+                  justify="between"
+                  gap="md"
+                >
                   <span>{localized(row.OrgName)}</span>
                   <span className="num nowrap">
                     {row.Currency} {format.amount(row.OverdueCents)}
                   </span>
-                </li>
+                </Row>
               ))}
             </ul>
           </>
         )}
-        <Group justify="flex-end" gap={10}>
+        <Group justify="flex-end" gap="xs">
           {left ? (
             <Button onClick={onClose} data-autofocus>
               {t('CLOSE')}

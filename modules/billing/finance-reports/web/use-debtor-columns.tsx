@@ -2,6 +2,7 @@
  * Columns of finance's list of debtors: client, amounts outstanding by age (each a link to its invoices),
  * oldest due date, and last reminder with a button for another.
  */
+
 import { Button } from '@mantine/core';
 import type { OverdueDays } from '#modules/billing/invoices/rules/index.ts';
 import { invoiceStatuses } from '#modules/billing/invoices/rules/index.ts';
@@ -9,6 +10,7 @@ import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { Column } from '#platform/web/ui/list/list-types.ts';
 import { useListColumns } from '#platform/web/ui/list/use-list-columns.tsx';
 import type { DebtorRow } from '../rules/debtor-contract.ts';
@@ -25,7 +27,12 @@ export const unpaidAddress = (row: DebtorRow): string =>
 function Amount({ cents, href }: { cents: number; href?: string }) {
   const format = useFormat();
   const text = format.amount(cents);
-  if (cents === 0) return <span className={classes.note}>–</span>;
+  if (cents === 0)
+    return (
+      <Words as="span" tone="faint" size="xs">
+        –
+      </Words>
+    );
   return href ? (
     <AppLink href={href} className={`num nowrap ${classes.above}`}>
       {text}
@@ -96,7 +103,9 @@ export function useDebtorColumns(onRemind: ((row: DebtorRow) => void) | null): C
           {row.RemindedAt ? (
             <span className="num nowrap">{format.date(row.RemindedAt)}</span>
           ) : (
-            <span className={classes.note}>{t('DEBTOR_NOT_REMINDED')}</span>
+            <Words as="span" tone="faint" size="xs">
+              {t('DEBTOR_NOT_REMINDED')}
+            </Words>
           )}
           {onRemind && row.OverdueCents > 0 && (
             <RemindButton name={localized(row.OrgName)} onClick={() => onRemind(row)} />

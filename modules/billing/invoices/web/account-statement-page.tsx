@@ -61,7 +61,7 @@ export function AccountStatementPage() {
       </Card>
       {!hasOrganisation && <EmptyState title={t('ACCOUNT_CHOOSE')} text={t('ACCOUNT_CHOOSE_TEXT')} />}
       {answer.isError && <ErrorPanel error={answer.error} onRetry={() => answer.refetch()} />}
-      {hasOrganisation && answer.isPending && <Skeleton height="24rem" radius={8} />}
+      {hasOrganisation && answer.isPending && <Skeleton height="24rem" radius="md" />}
       {statement && !answer.isError && <AccountBody statement={statement} />}
     </>
   );

@@ -3,6 +3,10 @@ import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { Box } from '#platform/web/ui/layout/box.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { InvoiceView } from '../rules/contract.ts';
 import { isStamped } from '../rules/stamps.ts';
 import { subjectAddress } from './invoice-addresses.ts';
@@ -17,23 +21,32 @@ export function InvoiceDocument({ invoice }: { invoice: InvoiceView }) {
   const t = useText();
   const localized = useLocalized();
   return (
-    <article className={classes.paper} aria-label={t('INVOICE_PAPER')}>
-      <header className={classes.head}>
+    <Box
+      as="article"
+      pad="xl"
+      ground="card"
+      line="line"
+      className={classes.paper}
+      aria-label={t('INVOICE_PAPER')}
+    >
+      <Row as="header" align="stretch" justify="between" gap="xl" lines="md" className={classes.head}>
         <div>
           <div className={classes.body}>{localized(invoice.From.Name)}</div>
-          <div className={classes.address}>{localized(invoice.From.Address)}</div>
+          <Words as="div" mt="2xs" tone="faint" size="xs" className={classes.address}>
+            {localized(invoice.From.Address)}
+          </Words>
         </div>
-        <div className={classes.title}>
+        <Stack gap="2xs" isLast tone="soft" className={classes.title}>
           <span>{t('TITLE_INVOICE')}</span>
           <span className="num">{invoice.InvoiceNo}</span>
-        </div>
-      </header>
+        </Stack>
+      </Row>
       <div className={classes.facts}>
         <BillTo invoice={invoice} />
         <Dates invoice={invoice} />
       </div>
       <InvoiceLines invoice={invoice} />
-    </article>
+    </Box>
   );
 }
 
@@ -43,10 +56,18 @@ function BillTo({ invoice }: { invoice: InvoiceView }) {
   const branch = localized(invoice.BranchName);
   return (
     <div>
-      <div className={classes.label}>{t('INVOICE_BILL_TO')}</div>
-      <div className={classes.name}>{localized(invoice.OrgName)}</div>
+      <Words as="div" mb="2xs" tone="faint" size="xs" weight="strong">
+        {t('INVOICE_BILL_TO')}
+      </Words>
+      <Words as="div" weight="strong">
+        {localized(invoice.OrgName)}
+      </Words>
       {branch && <div>{branch}</div>}
-      {invoice.BillingAddress && <div className={classes.billing}>{invoice.BillingAddress}</div>}
+      {invoice.BillingAddress && (
+        <Words as="div" breaks="lines">
+          {invoice.BillingAddress}
+        </Words>
+      )}
       {invoice.RegistrationNo && (
         <div className="num">{t('INVOICE_REGISTRATION', { number: invoice.RegistrationNo })}</div>
       )}
@@ -82,7 +103,11 @@ function Overdue({ dueOn }: { dueOn: string }) {
   const t = useText();
   const today = hongKongDate(new Date());
   const count = Math.round((Date.parse(today) - Date.parse(dueOn)) / 86_400_000);
-  return <span className={classes.overdue}>{t('INVOICE_OVERDUE_DAYS', { count })}</span>;
+  return (
+    <Words as="span" isBlock tone="red" size="xs" weight="strong">
+      {t('INVOICE_OVERDUE_DAYS', { count })}
+    </Words>
+  );
 }
 
 /** Outcome of the invoice as a stamp on the document. The page's badge shows the same as text. */
@@ -91,8 +116,18 @@ function Stamp({ invoice }: { invoice: InvoiceView }) {
   const { Status } = invoice;
   if (!isStamped(Status)) return null;
   return (
-    <div className={classes.stamp} data-status={Status} aria-hidden="true">
+    <Box
+      padY="2xs"
+      padX="md"
+      mt="lg"
+      round="md"
+      size="lg"
+      weight="strong"
+      className={classes.stamp}
+      data-status={Status}
+      aria-hidden="true"
+    >
       {t(`INVOICE_STAMP_${Status}`)}
-    </div>
+    </Box>
   );
 }

@@ -1,7 +1,7 @@
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import type { InvoiceView } from '../rules/contract.ts';
-import classes from './invoice-payments.module.css';
 import { PaymentEntry } from './payment-entry.tsx';
 
 /**
@@ -13,11 +13,11 @@ export function InvoicePayments({ payments }: { payments: InvoiceView['Payments'
   if (payments.length === 0) return null;
   return (
     <Card title={t('INVOICE_PAYMENTS')} isFlush>
-      <ul className={classes.list}>
+      <Stack as="ul">
         {payments.map((payment) => (
           <PaymentEntry key={payment.PaymentKey} payment={payment} />
         ))}
-      </ul>
+      </Stack>
     </Card>
   );
 }

@@ -1,7 +1,11 @@
 /** Card on an invoice's page with its overpayments by bank transfer and their return to the client. */
+
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { TextBadge } from '#platform/web/ui/text-badge.tsx';
 import type { OfflineOverpaymentView } from '../rules/contract.ts';
 import { OVERPAYMENT_STATE } from '../rules/overpayment-state.ts';
@@ -15,27 +19,33 @@ function OverpaymentEntry({ overpayment }: { overpayment: OfflineOverpaymentView
   const amount = format.money(overpayment.AmountCents);
   const state = ReturnedOn ? 'REFUNDED' : 'DUE';
   return (
-    <li className={classes.item}>
-      <div className={classes.line}>
+    <Stack as="li" gap="2xs" padY="sm" padX="md" className={classes.item}>
+      <Row align="stretch" justify="between" className={classes.line}>
         <b>{t(`INVOICE_OVERPAYMENT_${Kind}`)}</b>
         <span className="num">{amount}</span>
-      </div>
-      <div className={classes.meta}>
+      </Row>
+      <Words as="div" tone="faint" size="xs">
         {[t('INVOICE_OVERPAYMENT_RECEIVED', { date: format.date(ReceivedOn) }), TransactionNo]
           .filter(Boolean)
           .join(' · ')}
-      </div>
-      <div className={classes.badges}>
+      </Words>
+      <Row align="stretch" gap="xs" mt="2xs">
         <TextBadge tone={OVERPAYMENT_STATE[state].Tone} text={`MONEY_OVERPAYMENT_${state}`} />
-      </div>
+      </Row>
       {ReturnedOn && (
         <>
           <div>{t(`INVOICE_RETURNED_${Kind}`, { amount, date: format.date(ReturnedOn) })}</div>
-          <div className={classes.meta}>{[ReturnNo, By?.Name].filter(Boolean).join(' · ')}</div>
-          {Reason && <div className={classes.reason}>{Reason}</div>}
+          <Words as="div" tone="faint" size="xs">
+            {[ReturnNo, By?.Name].filter(Boolean).join(' · ')}
+          </Words>
+          {Reason && (
+            <Words as="div" size="sm" breaks="anywhere">
+              {Reason}
+            </Words>
+          )}
         </>
       )}
-    </li>
+    </Stack>
   );
 }
 
@@ -48,11 +58,11 @@ export function OfflineOverpayments({ overpayments }: { overpayments: readonly O
   if (overpayments.length === 0) return null;
   return (
     <Card title={t('INVOICE_OVERPAYMENTS')} isFlush>
-      <ul className={classes.list}>
+      <Stack as="ul">
         {overpayments.map((overpayment) => (
           <OverpaymentEntry key={overpayment.OverpaymentKey} overpayment={overpayment} />
         ))}
-      </ul>
+      </Stack>
     </Card>
   );
 }

@@ -2,6 +2,7 @@
  * Card on an invoice's page with how it was paid, or reported as paid: method, number, date and proofs;
  * after submitting a proof, the payer sees that it awaits review.
  */
+
 import { useEffect, useRef } from 'react';
 import { isClient } from '#platform/common/access/roles.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
@@ -11,12 +12,12 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { Fact } from '#platform/web/ui/fact.tsx';
 import { Facts } from '#platform/web/ui/facts.tsx';
 import { FileList } from '#platform/web/ui/file/file-list.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import type { InvoiceView } from '../rules/contract.ts';
 import { isPaymentReceived } from '../rules/payment-statuses.ts';
 import { INVOICE_STATUS, isOwed } from '../rules/statuses.ts';
 import { cardText } from './card-text.ts';
-import classes from './payment-details.module.css';
 
 type Props = {
   invoice: InvoiceView;
@@ -45,11 +46,11 @@ export function PaymentDetails({ invoice, isJustGiven: isJustSubmitted = false }
   return (
     <Card title={t(isPaid ? 'INVOICE_HOW' : 'INVOICE_HOW_GIVEN')}>
       {isInCheck && isPayer && (
-        <div className={classes.wait}>
+        <Words as="div" mb="md">
           <Notice tone="info" ref={news}>
             {t('INVOICE_PROOFS_WAIT')}
           </Notice>
-        </div>
+        </Words>
       )}
       <Facts isAtEnds>
         {(invoice.IsOnline || PaymentMethod) && (
@@ -67,7 +68,9 @@ export function PaymentDetails({ invoice, isJustGiven: isJustSubmitted = false }
       </Facts>
       {Proofs.length > 0 && (
         <>
-          <h3 className={classes.sub}>{t('INVOICE_PROOFS')}</h3>
+          <Words as="h3" mt="md" mb="xs" size="sm">
+            {t('INVOICE_PROOFS')}
+          </Words>
           <FileList files={Proofs} />
         </>
       )}

@@ -2,8 +2,12 @@
  * Entry on an invoice's page for one attempt to pay by card: amount, card and status as reported by the
  * provider, with its refunds.
  */
+
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { TextBadge } from '#platform/web/ui/text-badge.tsx';
 import type { PaymentView } from '../rules/contract.ts';
 import { OVERPAYMENT_STATE, overpaymentState } from '../rules/overpayment-state.ts';
@@ -29,14 +33,18 @@ function RefundEntry({ refund }: { refund: PaymentView['Refunds'][number] }) {
   const format = useFormat();
   return (
     <li>
-      <div className={classes.line}>
+      <Row align="stretch" justify="between" className={classes.line}>
         <span>{t(`MONEY_BACK_${refund.Kind}`)}</span>
         <span className="num">{format.money(-refund.AmountCents)}</span>
-      </div>
-      <div className={classes.meta}>
+      </Row>
+      <Words as="div" tone="faint" size="xs">
         {[format.dateTime(refund.DoneAt ?? refund.At), refund.By?.Name].filter(Boolean).join(' · ')}
-      </div>
-      {refund.Reason && <div className={classes.reason}>{refund.Reason}</div>}
+      </Words>
+      {refund.Reason && (
+        <Words as="div" size="sm" breaks="anywhere">
+          {refund.Reason}
+        </Words>
+      )}
       <RefundBadge status={refund.Status} />
     </li>
   );
@@ -60,30 +68,32 @@ export function PaymentEntry({ payment }: { payment: PaymentView }) {
   const settled =
     isPaymentReceived(payment.Status) && t(payment.IsSettled ? 'MONEY_SETTLED' : 'MONEY_UNSETTLED');
   return (
-    <li className={classes.item}>
-      <div className={classes.line}>
+    <Stack as="li" gap="2xs" padY="sm" padX="md" className={classes.item}>
+      <Row align="stretch" justify="between" className={classes.line}>
         <b>{payment.Card ? cardText(payment.Card, t) : t('INVOICE_BY_CARD')}</b>
         <span className="num">{format.money(payment.AmountCents)}</span>
-      </div>
-      <div className={classes.meta}>
+      </Row>
+      <Words as="div" tone="faint" size="xs">
         {[format.dateTime(payment.PaidAt ?? payment.At), t(`MONEY_VIA_${payment.Provider}`), settled]
           .filter(Boolean)
           .join(' · ')}
-      </div>
-      <div className={classes.badges}>
+      </Words>
+      <Row align="stretch" gap="xs" mt="2xs">
         <PaymentBadge status={payment.Status} />
         {payment.IsOverpayment && <OverpaymentBadge payment={payment} />}
-      </div>
+      </Row>
       {PAYMENT_STATUS[payment.Status].EndedAs === 'DECLINED' && (
-        <div className={classes.meta}>{t(failureKey(payment.FailureCode))}</div>
+        <Words as="div" tone="faint" size="xs">
+          {t(failureKey(payment.FailureCode))}
+        </Words>
       )}
       {payment.Refunds.length > 0 && (
-        <ul className={classes.refunds}>
+        <Stack as="ul" gap="sm" mt="xs" className={classes.refunds}>
           {payment.Refunds.map((refund) => (
             <RefundEntry key={refund.RefundKey} refund={refund} />
           ))}
-        </ul>
+        </Stack>
       )}
-    </li>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 /** Checklist tab of the service editor: points per step, and days allowed for closing findings. */
+
 import { Switch } from '@mantine/core';
 import { nonconformityTerms } from '#modules/catalogue/services/rules/index.ts';
 import {
@@ -10,6 +11,7 @@ import {
 import parts from '#modules/catalogue/services/web/parts.module.css';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Facts } from '#platform/web/ui/facts.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
 import { PointDesigner } from './point-designer.tsx';
 
 const KINDS = ['MINOR', 'MAJOR'] as const;
@@ -25,7 +27,7 @@ function FindingDays({ definition, change, faults, isReadOnly }: ServiceTabProps
       />
     );
   return (
-    <div className={parts.inline}>
+    <Row align="stretch" gap="lg" lines="md" className={parts.inline}>
       {KINDS.map((kind) => (
         <NumberField
           key={kind}
@@ -40,7 +42,7 @@ function FindingDays({ definition, change, faults, isReadOnly }: ServiceTabProps
           onChange={(next) => next !== null && change({ FindingDays: { ...days, [kind]: next } })}
         />
       ))}
-    </div>
+    </Row>
   );
 }
 
@@ -64,7 +66,7 @@ function NonconformityDays({ definition, change, faults, isReadOnly }: ServiceTa
       />
     );
   return (
-    <div className={parts.inline}>
+    <Row align="stretch" gap="lg" lines="md" className={parts.inline}>
       {TERM_FIELDS.map((field) => (
         <NumberField
           key={field}
@@ -79,7 +81,7 @@ function NonconformityDays({ definition, change, faults, isReadOnly }: ServiceTa
           onChange={(next) => next !== null && change({ [field]: next })}
         />
       ))}
-    </div>
+    </Row>
   );
 }
 

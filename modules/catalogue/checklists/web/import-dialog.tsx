@@ -1,4 +1,5 @@
 /** Dialog that imports checklist points from a CSV file and lists the file's errors before applying it. */
+
 import { Button, Group, Radio, Stack } from '@mantine/core';
 import { IconFileTypeCsv } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -7,6 +8,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { CancelButton } from '#platform/web/ui/dialog/cancel-button.tsx';
 import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 import { PickFile } from '#platform/web/ui/file/pick-file.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
 import { type DesignPoint, mergePoints } from '../rules/arrange-points.ts';
@@ -102,9 +104,9 @@ export function ImportDialog({ isOpen, onClose, points, questions, onImport }: P
       title={<b>{t('DESIGN_IMPORT_TITLE')}</b>}
       closeButtonProps={{ 'aria-label': t('CLOSE') }}
     >
-      <Stack gap={16}>
-        <p className={classes.note}>{t('DESIGN_IMPORT_HINT')}</p>
-        <Group gap={12}>
+      <Stack gap="md">
+        <Words tone="soft">{t('DESIGN_IMPORT_HINT')}</Words>
+        <Group gap="sm">
           <PickFile accept=".csv,text/csv" onPick={(file) => void choose(file)}>
             {(props) => (
               <Button {...props} variant="default" leftSection={<IconFileTypeCsv size={18} />}>
@@ -117,20 +119,20 @@ export function ImportDialog({ isOpen, onClose, points, questions, onImport }: P
         {read && read.Faults.length > 0 && <ImportFaults faults={read.Faults} />}
         {found && read && (
           <>
-            <p className={classes.note} role="status">
+            <Words tone="soft" role="status">
               {t('DESIGN_IMPORT_FOUND', {
                 count: read.Points.length,
                 added: found.Added,
                 changed: found.Changed,
                 same: found.Same,
               })}
-            </p>
+            </Words>
             <Radio.Group
               label={t('DESIGN_IMPORT_HOW')}
               value={how}
               onChange={(value) => setHow(value === 'REPLACE' ? 'REPLACE' : 'MERGE')}
             >
-              <Stack gap={8} mt={8}>
+              <Stack gap="xs" mt="xs">
                 <Radio value="MERGE" label={t('DESIGN_IMPORT_MERGE')} />
                 <Radio value="REPLACE" label={t('DESIGN_IMPORT_REPLACE')} />
               </Stack>
@@ -138,7 +140,7 @@ export function ImportDialog({ isOpen, onClose, points, questions, onImport }: P
             {!isFit && <Notice tone="danger">{t('DESIGN_FULL')}</Notice>}
           </>
         )}
-        <Group justify="flex-end" gap={10}>
+        <Group justify="flex-end" gap="xs">
           <CancelButton />
           <Button disabled={!found || !isFit} onClick={apply}>
             {t('DESIGN_IMPORT_APPLY')}

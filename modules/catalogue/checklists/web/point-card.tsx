@@ -2,6 +2,7 @@
  * Card of one checklist point in the service editor's checklist tab: a summary line that expands into the
  * point's fields, with buttons to duplicate or remove the point.
  */
+
 import { ActionIcon } from '@mantine/core';
 import { IconChevronDown, IconCopy, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
@@ -9,6 +10,9 @@ import type { Fault, Step } from '#modules/catalogue/services/rules/index.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
+import { Box } from '#platform/web/ui/layout/box.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
 import type { DesignPoint } from '../rules/arrange-points.ts';
 import classes from './checklist-designer.module.css';
@@ -40,8 +44,8 @@ export function PointCard({ point, index, grip, handle, faults, isReadOnly, ...a
     toast(t('DESIGN_REMOVED', { key }), 'info');
   };
   return (
-    <div className={classes.card} data-open={isOpen || undefined}>
-      <div className={classes.line}>
+    <Box isFramed className={classes.card} data-open={isOpen || undefined}>
+      <Row gap="2xs" padY="2xs" padX="xs" className={classes.line}>
         {grip}
         <button
           type="button"
@@ -54,12 +58,12 @@ export function PointCard({ point, index, grip, handle, faults, isReadOnly, ...a
             {t(isReadOnly ? 'DESIGN_VIEW_POINT' : 'DESIGN_OPEN_POINT')}{' '}
           </span>
           <span className={classes.key}>{key}</span>
-          <span className={classes.words}>
+          <Words as="span" breaks="anywhere" isGrowing className={classes.words}>
             {localized(point.Text) || <i>{t('DESIGN_UNTITLED')}</i>}
-            <span className={classes.clause}>
+            <Words as="span" isBlock tone="faint" size="xs">
               {[point.Clause, titleOf(point.Field, about.questions)].filter(Boolean).join(' · ')}
-            </span>
-          </span>
+            </Words>
+          </Words>
           {faults.length > 0 && <Badge tone="warning">{t('DESIGN_FAULTS')}</Badge>}
           <IconChevronDown size={18} className={classes.chevron} aria-hidden="true" />
         </button>
@@ -86,7 +90,7 @@ export function PointCard({ point, index, grip, handle, faults, isReadOnly, ...a
             </ActionIcon>
           </span>
         )}
-      </div>
+      </Row>
       <div id={id}>
         {isOpen && (
           <PointFields
@@ -99,7 +103,7 @@ export function PointCard({ point, index, grip, handle, faults, isReadOnly, ...a
           />
         )}
       </div>
-    </div>
+    </Box>
   );
 }
 

@@ -2,6 +2,7 @@
  * Main part of the checklist tab in the service editor: searches, filters, adds, reorders and edits the
  * checklist points, and imports or exports them as CSV.
  */
+
 import { Button, Select, TextInput } from '@mantine/core';
 import { IconDownload, IconSearch, IconUpload } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
@@ -21,6 +22,8 @@ import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { saveText } from '#platform/web/ui/file/save-text.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
 import classes from './checklist-designer.module.css';
 import { ImportDialog } from './import-dialog.tsx';
@@ -34,8 +37,10 @@ type PointToolsProps = { count: number; onExport: () => void; onImport?: () => v
 function PointTools({ count, onExport, onImport }: PointToolsProps) {
   const t = useText();
   return (
-    <div className={classes.tools}>
-      <span className={`${classes.count} num`}>{t('DESIGN_COUNT', { count })}</span>
+    <Row gap="xs">
+      <Words as="span" tone="faint" size="xs" className="num">
+        {t('DESIGN_COUNT', { count })}
+      </Words>
       {count > 0 && (
         <Button variant="default" size="xs" leftSection={<IconDownload size={16} />} onClick={onExport}>
           {t('DESIGN_EXPORT')}
@@ -46,7 +51,7 @@ function PointTools({ count, onExport, onImport }: PointToolsProps) {
           {t('DESIGN_IMPORT')}
         </Button>
       )}
-    </div>
+    </Row>
   );
 }
 

@@ -2,12 +2,14 @@
  * Input fields of one checklist point in the service editor: key, step, clause, requirement and guidance
  * texts, and the form question that it refers to.
  */
+
 import { Select, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { Fault, Step } from '#modules/catalogue/services/rules/index.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { LocalizedField } from '#platform/web/ui/form/localized-field.tsx';
 import sideBySide from '#platform/web/ui/form/side-by-side-fields.module.css';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import type { DesignPoint } from '../rules/arrange-points.ts';
 import classes from './checklist-designer.module.css';
 
@@ -100,7 +102,7 @@ export function PointFields({ point, path, steps, questions, faults, isReadOnly,
   const faultOf = (field: string): string | undefined =>
     faults.find(({ Path }) => Path === `${path}.${field}`)?.Message;
   return (
-    <div className={classes.fields}>
+    <Stack gap="md" className={classes.fields}>
       <div className={sideBySide.fields}>
         <PointKeyField
           value={point.PointKey}
@@ -156,6 +158,6 @@ export function PointFields({ point, path, steps, questions, faults, isReadOnly,
         isReadOnly={isReadOnly}
         onChange={(Field) => onChange({ Field } as Partial<DesignPoint>)}
       />
-    </div>
+    </Stack>
   );
 }

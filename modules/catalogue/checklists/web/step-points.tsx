@@ -3,6 +3,9 @@ import { IconPlus } from '@tabler/icons-react';
 import type { Fault, Step } from '#modules/catalogue/services/rules/index.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { ReorderList } from '#platform/web/ui/form/reorder-list.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import classes from './checklist-designer.module.css';
 import { PointCard } from './point-card.tsx';
 import { isFiltered, isFound, type PointQuery } from './point-filter.ts';
@@ -30,11 +33,15 @@ export function StepPoints({ step, steps, query, questions, handle, faults, isRe
   if (isReadOnly && own.length === 0) return null;
   const label = t(`STEP_${step}`);
   return (
-    <section className={classes.step} aria-label={label}>
-      <div className={classes.stepHead}>
-        <h3 className={classes.stepTitle}>{label}</h3>
-        <span className={`${classes.count} num`}>{t('DESIGN_COUNT', { count: own.length })}</span>
-      </div>
+    <Stack as="section" gap="xs" aria-label={label}>
+      <Row align="baseline" gap="sm" lines="2xs">
+        <Words as="h3" size="md" weight="strong">
+          {label}
+        </Words>
+        <Words as="span" tone="faint" size="xs" className="num">
+          {t('DESIGN_COUNT', { count: own.length })}
+        </Words>
+      </Row>
       <ReorderList
         items={listed}
         // A duplicate key is a fault of the draft; the list must still render it.
@@ -74,6 +81,6 @@ export function StepPoints({ step, steps, query, questions, handle, faults, isRe
           <span className="visually-hidden">{t('DESIGN_ADD_TO', { step: label })}</span>
         </Button>
       )}
-    </section>
+    </Stack>
   );
 }

@@ -2,13 +2,14 @@ import { Button, Menu } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { PartSection } from '#modules/catalogue/services/web/index.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { formTextIn } from '../rules/form-text.ts';
 import { listOf } from '../rules/json.ts';
 import { endOf, type Spot } from '../rules/move-question.ts';
 import { kindRow, QUESTION_KINDS } from '../rules/question-kinds.ts';
 import { type FormNode, nameOf, typeOf } from '../rules/walk.ts';
 import { newPart } from './change-form.ts';
-import classes from './designer.module.css';
 import { placeOf, useDesigner } from './designer.ts';
 import { KIND_ICONS } from './kind-icons.ts';
 
@@ -36,7 +37,7 @@ export function ChildParts({ node }: { node: FormNode }) {
   const kinds = QUESTION_KINDS.filter((kind) => !isTable || kindRow(kind).IsCell);
   return (
     <PartSection title={t(isTable ? 'DESIGNER_COLUMNS' : 'DESIGNER_PARTS')} place={placeOf(node.Path, list)}>
-      <ul className={classes.children}>
+      <Row as="ul" align="stretch" gap="xs">
         {children.map((child) => (
           <li key={child.Path.join('.')}>
             <Button variant="default" size="xs" onClick={() => select(child.Path)}>
@@ -44,8 +45,12 @@ export function ChildParts({ node }: { node: FormNode }) {
             </Button>
           </li>
         ))}
-      </ul>
-      {listOf(node.Json[list]).length === 0 && <p className={classes.hint}>{t('DESIGNER_NO_PARTS')}</p>}
+      </Row>
+      {listOf(node.Json[list]).length === 0 && (
+        <Words mb="xs" tone="soft" size="xs">
+          {t('DESIGNER_NO_PARTS')}
+        </Words>
+      )}
       {!isReadOnly && (
         <Menu width={240} position="bottom-start" withinPortal>
           <Menu.Target>

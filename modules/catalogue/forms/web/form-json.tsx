@@ -4,9 +4,11 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { CodeEditor } from '#platform/web/ui/code/code-editor.tsx';
 import { PickFile } from '#platform/web/ui/file/pick-file.tsx';
 import { saveText } from '#platform/web/ui/file/save-text.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { FORM_LIMITS } from '../rules/limits.ts';
-import classes from './designer.module.css';
 import { useDesigner } from './designer.ts';
 import { useFormJson } from './use-form-json.ts';
 
@@ -24,8 +26,10 @@ export function FormJson({ serviceKey, draft, onDraft }: Props) {
   const openFile = async (file: File): Promise<void> =>
     json.type(await file.slice(0, FORM_LIMITS.Bytes + 1).text());
   return (
-    <div className={classes.tab}>
-      <p className={classes.hint}>{t(isReadOnly ? 'JSON_READ_HINT' : 'JSON_HINT')}</p>
+    <Stack gap="md">
+      <Words mb="xs" tone="soft" size="xs">
+        {t(isReadOnly ? 'JSON_READ_HINT' : 'JSON_HINT')}
+      </Words>
       {json.isForeign && (
         <Notice tone="warning" title={t('JSON_CHANGED')}>
           {t('JSON_CHANGED_TEXT')}
@@ -40,7 +44,7 @@ export function FormJson({ serviceKey, draft, onDraft }: Props) {
         isReadOnly={isReadOnly}
         height="32rem"
       />
-      <div className={classes.buttons}>
+      <Row gap="xs">
         {!isReadOnly && (
           <>
             <Button
@@ -72,14 +76,14 @@ export function FormJson({ serviceKey, draft, onDraft }: Props) {
         >
           {t('JSON_EXPORT')}
         </Button>
-      </div>
+      </Row>
       {json.isChanged && (
-        <p className={classes.hint} role="status">
+        <Words mb="xs" tone="soft" size="xs" role="status">
           {t(
             json.isReady ? 'JSON_STATE_READY' : json.isChecking ? 'JSON_STATE_CHECKING' : 'JSON_STATE_WRONG',
           )}
-        </p>
+        </Words>
       )}
-    </div>
+    </Stack>
   );
 }

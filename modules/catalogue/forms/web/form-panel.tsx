@@ -2,6 +2,7 @@
  * Panel of the form designer for the form as a whole: its size, an offer to fill an empty form with the
  * usual pages, the questions that supply scope, sites and industry, and the scope's length limits.
  */
+
 import { Button, Select } from '@mantine/core';
 import { IconStack2 } from '@tabler/icons-react';
 import { NumberField, PartProblems, PartSection } from '#modules/catalogue/services/web/index.ts';
@@ -9,12 +10,12 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { Facts } from '#platform/web/ui/facts.tsx';
 import sideBySide from '#platform/web/ui/form/side-by-side-fields.module.css';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { formTextIn } from '../rules/form-text.ts';
 import { listOf } from '../rules/json.ts';
 import { FORM_LIMITS } from '../rules/limits.ts';
 import { isQuestion, nameOf, ownerOf, typeOf } from '../rules/walk.ts';
 import { defaultForm } from './default-form.ts';
-import classes from './designer.module.css';
 import { useDesigner } from './designer.ts';
 import { useIndustries } from './use-industries.ts';
 
@@ -102,7 +103,7 @@ export function FormPanel() {
   const own = faults.map(({ Path }) => Path).filter((path) => /^Form(\.[A-Za-z]+)?$/.test(path));
   const pages = listOf(form.pages).length;
   return (
-    <div className={classes.panel}>
+    <Stack gap="lg">
       <PartSection
         title={t('DESIGNER_WHOLE')}
         hint={t('DESIGNER_SIZE', {
@@ -130,7 +131,7 @@ export function FormPanel() {
           <ScopeLimits />
         </>
       )}
-    </div>
+    </Stack>
   );
 }
 

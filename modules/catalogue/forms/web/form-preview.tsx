@@ -3,6 +3,9 @@ import { useState } from 'react';
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from '#platform/common/i18n/language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { Box } from '#platform/web/ui/layout/box.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { useDesigner } from './designer.ts';
 import classes from './preview.module.css';
 import { type PreviewAnswers, PreviewForm } from './preview-form.tsx';
@@ -28,8 +31,8 @@ export function FormPreview({ answers, onAnswers }: Props) {
   if (!nodes.some(({ Kind }) => Kind === 'ELEMENT'))
     return <EmptyState title={t('PREVIEW_EMPTY')} text={t('PREVIEW_EMPTY_TEXT')} />;
   return (
-    <div className={classes.preview}>
-      <div className={classes.controls}>
+    <Stack gap="md">
+      <Row align="stretch" gap="xs">
         <SegmentedControl
           aria-label={t('PREVIEW_LANGUAGE')}
           value={language}
@@ -54,9 +57,13 @@ export function FormPreview({ answers, onAnswers }: Props) {
         <Button variant="subtle" onClick={() => onAnswers({})}>
           {t('PREVIEW_CLEAR')}
         </Button>
-      </div>
-      <div className={classes.stage}>
-        <section
+      </Row>
+      <Box pad="md" ground="soft" round="lg" className={classes.stage}>
+        <Box
+          as="section"
+          pad="md"
+          tone="ink"
+          isFramed
           className={classes.page}
           data-preview-scheme={scheme}
           lang={LANGUAGE_TAGS[language]}
@@ -64,8 +71,8 @@ export function FormPreview({ answers, onAnswers }: Props) {
           style={{ maxWidth: WIDTHS[width] ?? undefined }}
         >
           <PreviewForm form={form} language={language} answers={answers} onAnswers={onAnswers} />
-        </section>
-      </div>
-    </div>
+        </Box>
+      </Box>
+    </Stack>
   );
 }

@@ -2,12 +2,14 @@
  * Form tab of the service editor, with three views of the application form: visual designer, preview and
  * JSON editor. A fault link selects the part that contains the fault.
  */
+
 import { SegmentedControl } from '@mantine/core';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import type { ServiceTabProps } from '#modules/catalogue/services/web/index.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { lazyPart } from '#platform/web/ui/lazy-part.ts';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import type { JsonPath } from '../rules/json.ts';
@@ -34,15 +36,15 @@ function pathOfPlace(nodes: readonly FormNode[], place: string): JsonPath | null
 function DesignView() {
   const { selected, isReadOnly } = useDesigner();
   return (
-    <div className={classes.design}>
-      <div className={classes.side}>
+    <Stack gap="lg" className={classes.design}>
+      <Stack gap="sm" className={classes.side}>
         {!isReadOnly && <AddMenu />}
         <Outline />
-      </div>
+      </Stack>
       <div className={classes.main} id="designer-panel">
         {selected ? <NodePanel key={selected.Path.join('.')} node={selected} /> : <FormPanel />}
       </div>
-    </div>
+    </Stack>
   );
 }
 
@@ -105,7 +107,7 @@ export function FormTab({
   };
   return (
     <DesignerProvider value={designer}>
-      <div className={classes.tab}>
+      <Stack gap="md">
         <SegmentedControl
           className={classes.modes}
           value={mode}
@@ -119,7 +121,7 @@ export function FormTab({
           {mode === 'JSON' && <FormJson serviceKey={service.ServiceKey} draft={json} onDraft={setJson} />}
         </Suspense>
         {warning}
-      </div>
+      </Stack>
     </DesignerProvider>
   );
 }

@@ -2,6 +2,7 @@
  * Read-only panel of the form designer for one part of a published form: the properties that have a value,
  * as readable text.
  */
+
 import type { ReactNode } from 'react';
 import { ThreeTexts } from '#modules/catalogue/services/web/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
@@ -9,6 +10,8 @@ import { formatBytes } from '#platform/web/i18n/format.ts';
 import type { Translate } from '#platform/web/i18n/translate.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Facts } from '#platform/web/ui/facts.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { formTextIn, localizedOf } from '../rules/form-text.ts';
 import { isJson, listOf, textOf } from '../rules/json.ts';
 import { propertiesOf } from '../rules/question-kinds.ts';
@@ -19,16 +22,20 @@ import { useDesigner } from './designer.ts';
 
 type Reader = { t: Translate; language: Language };
 
-const code = (text: string): ReactNode => <code className={classes.code}>{text}</code>;
+const code = (text: string): ReactNode => (
+  <Words as="code" padX="xs" ground="soft" round="sm" size="xs" breaks="anywhere" className={classes.code}>
+    {text}
+  </Words>
+);
 
 function list(lines: readonly ReactNode[]): ReactNode {
   return (
-    <ul className={classes.lines}>
+    <Stack as="ul" gap="2xs">
       {lines.map((line, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list is read-only
         <li key={at}>{line}</li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 

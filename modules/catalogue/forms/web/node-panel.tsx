@@ -2,10 +2,14 @@
  * Panel of the form designer for the selected page, question or column: edits its name and properties with
  * the editor for each property type, or shows them read-only.
  */
+
 import type { ComponentType } from 'react';
 import { useEffect, useRef } from 'react';
 import { PartProblems, PartSection } from '#modules/catalogue/services/web/index.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { formTextIn } from '../rules/form-text.ts';
 import { textOf } from '../rules/json.ts';
 import { kindOf, propertiesOf } from '../rules/question-kinds.ts';
@@ -87,16 +91,18 @@ export function NodePanel({ node }: { node: FormNode }) {
         ? t(`QUESTION_KIND_${kind}`)
         : t('QUESTION_KIND_NONE', { type: typeOf(node) || textOf(node.Json.type) });
   return (
-    <div className={classes.panel} data-place={placeOf(node.Path)} ref={panel}>
-      <div className={classes.panelHead}>
+    <Stack gap="lg" data-place={placeOf(node.Path)} ref={panel}>
+      <Row align="start" justify="between" gap="md" lines="sm">
         <div>
-          <h2 className={classes.heading} tabIndex={-1}>
+          <Words as="h2" size="lg" breaks="anywhere" className={classes.heading} tabIndex={-1}>
             {formTextIn(node.Json.title, language) || nameOf(node) || t('DESIGNER_UNTITLED')}
-          </h2>
-          <p className={classes.kind}>{kindText}</p>
+          </Words>
+          <Words mt="2xs" tone="faint" size="sm">
+            {kindText}
+          </Words>
         </div>
         {!isReadOnly && <NodeTools node={node} />}
-      </div>
+      </Row>
       <PartProblems faults={faults} paths={[placeOf(node.Path)]} />
       {isReadOnly ? (
         <NodeFacts node={node} />
@@ -104,7 +110,7 @@ export function NodePanel({ node }: { node: FormNode }) {
         GROUPS.map((group) => <Properties key={group} node={node} group={group} names={names} />)
       )}
       <ChildParts node={node} />
-    </div>
+    </Stack>
   );
 }
 
@@ -117,12 +123,12 @@ function Properties({ node, group, names }: Props) {
   if (own.length === 0 && !isFirst) return null;
   return (
     <PartSection title={t(`PROPERTY_GROUP_${group}`)}>
-      <div className={classes.fields}>
+      <Stack gap="md">
         {isFirst && <NameField node={node} />}
         {own.map((name) => (
           <PropertyField key={name} node={node} name={name} />
         ))}
-      </div>
+      </Stack>
     </PartSection>
   );
 }

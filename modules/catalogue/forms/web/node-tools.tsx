@@ -8,11 +8,11 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
 import { formTextIn } from '../rules/form-text.ts';
 import { endOf, insideOf, spotOfStep } from '../rules/move-question.ts';
 import { type FormNode, nameOf } from '../rules/walk.ts';
 import { copied, movedInto, placesFor, stepped, without } from './change-form.ts';
-import classes from './designer.module.css';
 import { type DesignChange, useDesigner } from './designer.ts';
 
 /**
@@ -43,13 +43,13 @@ export function NodeTools({ node }: { node: FormNode }) {
     </Tooltip>
   );
   return (
-    <div className={classes.tools} role="toolbar" aria-label={t('DESIGNER_TOOLS')}>
+    <Row align="stretch" gap="2xs" role="toolbar" aria-label={t('DESIGNER_TOOLS')}>
       {tool('DESIGNER_UP', IconArrowUp, up.run, up.isOff)}
       {tool('DESIGNER_DOWN', IconArrowDown, down.run, down.isOff)}
       <MoveMenu node={node} />
       {tool('DESIGNER_COPY', IconCopy, () => copied(form, node))}
       {tool('DESIGNER_REMOVE', IconTrash, () => without(form, node))}
-    </div>
+    </Row>
   );
 }
 

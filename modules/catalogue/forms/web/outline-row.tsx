@@ -2,9 +2,12 @@
  * Row of the form designer's outline for one page, question or column: shows its kind, title and number of
  * faults, and lets the user select or drag it.
  */
+
 import { IconEyeQuestion, IconFile, IconGripVertical, IconPuzzle } from '@tabler/icons-react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { formTextIn } from '../rules/form-text.ts';
 import { textOf } from '../rules/json.ts';
 import { kindOf } from '../rules/question-kinds.ts';
@@ -62,9 +65,17 @@ export function OutlineRow({ node, isSelected, isDragged, drop, onKeyDown, onDra
     >
       {!isReadOnly && (
         // For pointer devices only: keyboard users move the row with Alt and the arrow keys.
-        <span className={classes.handle} aria-hidden="true" onPointerDown={onDragStart} tabIndex={-1}>
+        <Stack
+          as="span"
+          tone="faint"
+          isFixed
+          className={classes.handle}
+          aria-hidden="true"
+          onPointerDown={onDragStart}
+          tabIndex={-1}
+        >
           <IconGripVertical size={16} stroke={1.7} />
-        </span>
+        </Stack>
       )}
       <button
         type="button"
@@ -78,20 +89,22 @@ export function OutlineRow({ node, isSelected, isDragged, drop, onKeyDown, onDra
         onKeyDown={onKeyDown}
       >
         <Icon size={17} stroke={1.7} aria-hidden="true" className={classes.icon} />
-        <span className={classes.words}>
+        <Stack as="span" isGrowing>
           <span className={title ? classes.title : classes.untitled}>
             {title || t('DESIGNER_UNTITLED')}
             {isRequired && (
               <>
-                <span aria-hidden="true" className={classes.required}>
+                <Words aria-hidden="true" as="span" tone="red">
                   {' *'}
-                </span>
+                </Words>
                 <span className="visually-hidden">{t('DESIGNER_REQUIRED')}</span>
               </>
             )}
           </span>
-          <span className={classes.name}>{nameOf(node)}</span>
-        </span>
+          <Words as="span" tone="faint" size="xs" className={classes.name}>
+            {nameOf(node)}
+          </Words>
+        </Stack>
         {textOf(Json.visibleIf) !== '' && (
           <IconEyeQuestion
             size={16}

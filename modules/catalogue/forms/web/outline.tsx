@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useDragOrder } from '#platform/web/ui/form/use-drag-order.ts';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { formTextIn } from '../rules/form-text.ts';
 import { spotOfDrop } from '../rules/move-question.ts';
 import { movedInto, stepped, without } from './change-form.ts';
@@ -56,7 +57,7 @@ export function Outline() {
     }
   };
   return (
-    <nav aria-label={t('DESIGNER_OUTLINE')} className={classes.outline}>
+    <Stack aria-label={t('DESIGNER_OUTLINE')} as="nav" gap="2xs">
       <div className={classes.scroller}>
         <button
           type="button"
@@ -66,7 +67,7 @@ export function Outline() {
         >
           {t('DESIGNER_WHOLE')}
         </button>
-        <ul ref={list} className={classes.list} aria-describedby="designer-keys">
+        <Stack ref={list} as="ul" aria-describedby="designer-keys">
           {nodes.map((node, index) => (
             <OutlineRow
               key={node.Path.join('.')}
@@ -78,7 +79,7 @@ export function Outline() {
               onDragStart={(event) => drag.start(event, index)}
             />
           ))}
-        </ul>
+        </Stack>
       </div>
       <p id="designer-keys" className={classes.keys}>
         {!isReadOnly && t('DESIGNER_KEYS')}
@@ -86,6 +87,6 @@ export function Outline() {
       <span role="status" className="visually-hidden">
         {announcement}
       </span>
-    </nav>
+    </Stack>
   );
 }

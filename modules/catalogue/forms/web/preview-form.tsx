@@ -2,11 +2,15 @@
  * Renders the application form inside the designer's preview; keeps answers and current page when the form
  * changes, and copes with an unfinished form that the engine cannot load.
  */
+
 import { useEffect, useMemo, useRef } from 'react';
 import type { Model } from 'survey-core';
 import { surveyLocale } from '#modules/catalogue/services/rules/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { Json } from '../rules/json.ts';
 import { answersOf, formModel } from './answer/form-model.ts';
 import { FormQuestions } from './answer/form-questions.tsx';
@@ -86,8 +90,10 @@ function RenderedForm({ model }: { model: Model }) {
   };
   return (
     <>
-      <div className={classes.head}>
-        <h2 className={classes.title}>{t('FORM_PAGE', { page: at + 1, pages: pages.length, title })}</h2>
+      <Stack gap="xs" mb="lg">
+        <Words as="h2" tone="soft" size="xs" weight="normal">
+          {t('FORM_PAGE', { page: at + 1, pages: pages.length, title })}
+        </Words>
         <progress
           className={classes.progress}
           value={at + 1}
@@ -95,9 +101,9 @@ function RenderedForm({ model }: { model: Model }) {
           aria-label={t('FORM_PROGRESS')}
         />
         <PageJumps model={model} />
-      </div>
+      </Stack>
       <FormQuestions model={model} />
-      <div className={classes.foot}>
+      <Row align="stretch" justify="between" gap="xs" mt="lg">
         {at > 0 && (
           <button type="button" className={classes.button} onClick={() => turn(at - 1)}>
             {t('FORM_PREV')}
@@ -111,7 +117,7 @@ function RenderedForm({ model }: { model: Model }) {
             {t('FORM_NEXT')}
           </button>
         )}
-      </div>
+      </Row>
     </>
   );
 }

@@ -2,6 +2,7 @@
  * Settings screen for the country list: search and filters, which countries are offered in pickers, the
  * order of favourites, and a drawer to edit names.
  */
+
 import { IconSearchOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ExportButton } from '#platform/web/exports/export-button.tsx';
@@ -12,6 +13,10 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { ReorderList } from '#platform/web/ui/form/reorder-list.tsx';
+import { Box } from '#platform/web/ui/layout/box.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { useListState } from '#platform/web/ui/list/use-list-state.ts';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
@@ -36,7 +41,9 @@ function FavouriteCountries({ rows, onPlace }: Props) {
   return (
     <Card title={t('COUNTRY_FAVOURITES')} className={country.side}>
       {rows.length === 0 ? (
-        <p className={country.none}>{t('COUNTRY_FAVOURITES_NONE')}</p>
+        <Words tone="soft" size="sm">
+          {t('COUNTRY_FAVOURITES_NONE')}
+        </Words>
       ) : (
         <ReorderList
           items={rows}
@@ -46,11 +53,11 @@ function FavouriteCountries({ rows, onPlace }: Props) {
           onMove={(from, to) => onPlace(rows[from]?.Alpha3 ?? '', to + 1)}
         >
           {(row, at, handle) => (
-            <div className={country.favourite}>
+            <Row isOneLine gap="xs" padY="2xs">
               {handle}
               <span className={`${country.place} num`}>{at + 1}</span>
               <span>{localized(row.Name)}</span>
-            </div>
+            </Row>
           )}
         </ReorderList>
       )}
@@ -86,7 +93,7 @@ export function CountriesPage() {
         <Skeletons lines={12} height={32} />
       ) : (
         <div className={countryClasses.columns}>
-          <section className={classes.frame} aria-label={t('TITLE_COUNTRIES')}>
+          <Box as="section" isFramed className={classes.frame} aria-label={t('TITLE_COUNTRIES')}>
             <CountryTools state={state} shown={shown} all={rows.length} regions={data} onEnable={enable} />
             {shown.length === 0 ? (
               <EmptyState
@@ -95,7 +102,7 @@ export function CountriesPage() {
                 text={t('LIST_NONE_FOUND_TEXT')}
               />
             ) : (
-              <ul className={countryClasses.list}>
+              <Stack as="ul">
                 {shown.map((row) => (
                   <CountryItem
                     key={row.Alpha3}
@@ -106,9 +113,9 @@ export function CountriesPage() {
                     onEnable={enable}
                   />
                 ))}
-              </ul>
+              </Stack>
             )}
-          </section>
+          </Box>
           <FavouriteCountries rows={favourites} onPlace={place} />
         </div>
       )}

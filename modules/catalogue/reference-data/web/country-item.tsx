@@ -2,12 +2,16 @@
  * Row of the countries screen for one country: shows names, codes and regions, opens the name drawer, and
  * switches favourite and availability.
  */
+
 import { ActionIcon, Switch } from '@mantine/core';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { LANGUAGE_TAGS, LANGUAGES } from '#platform/common/i18n/language.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { CountryReference, CountryRow } from '../rules/country-contract.ts';
 import country from './country.module.css';
 import classes from './reference.module.css';
@@ -42,24 +46,32 @@ export function CountryItem({ row, regions, onEdit, onFavour, onEnable }: Props)
       >
         <Star size={17} stroke={1.7} />
       </ActionIcon>
-      <div className={classes.names}>
+      <Stack gap="2xs" className={classes.names}>
         <button type="button" className={classes.name} onClick={() => onEdit(row)}>
           {name}
         </button>
-        <span className={classes.others}>
+        <Row as="span" align="stretch" gap="sm" lines="2xs" tone="soft" size="xs" className={classes.others}>
           {LANGUAGES.filter((one) => one !== language).map((one) => (
             <span key={one} lang={LANGUAGE_TAGS[one]}>
               {row.Name[one]}
             </span>
           ))}
-        </span>
-      </div>
-      <span className={country.codes}>
-        <code className={classes.code}>{row.Alpha3}</code>
-        <code className={classes.code}>{row.Alpha2}</code>
-        <code className={classes.code}>{row.NumericCode}</code>
-      </span>
-      <span className={country.way}>{way.length > 0 ? way.join(' › ') : t('COUNTRY_NO_REGION')}</span>
+        </Row>
+      </Stack>
+      <Row as="span" isOneLine align="stretch" gap="xs" className={country.codes}>
+        <Words as="code" padX="xs" tone="soft" ground="soft" round="sm" size="xs" breaks="anywhere">
+          {row.Alpha3}
+        </Words>
+        <Words as="code" padX="xs" tone="soft" ground="soft" round="sm" size="xs" breaks="anywhere">
+          {row.Alpha2}
+        </Words>
+        <Words as="code" padX="xs" tone="soft" ground="soft" round="sm" size="xs" breaks="anywhere">
+          {row.NumericCode}
+        </Words>
+      </Row>
+      <Words as="span" tone="soft" size="xs" className={country.way}>
+        {way.length > 0 ? way.join(' › ') : t('COUNTRY_NO_REGION')}
+      </Words>
       <Switch
         aria-label={t('COUNTRY_OFFER', { name })}
         checked={row.IsEnabled}

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Confirm } from '#platform/web/ui/confirm.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { ListState } from '#platform/web/ui/list/use-list-state.ts';
 import type { CountryReference, CountryRow } from '../rules/country-contract.ts';
 import classes from './reference.module.css';
@@ -29,7 +31,7 @@ export function CountryTools({ state, shown, all, regions, onEnable }: Props) {
   const on = shown.filter((row) => row.IsEnabled);
   const isPart = shown.length > 0 && shown.length < all;
   return (
-    <search className={classes.tools}>
+    <Row as="search" gap="lg" lines="sm" padY="sm" padX="md" className={classes.tools}>
       <SearchField
         label={t('COUNTRY_SEARCH')}
         value={state.search}
@@ -76,9 +78,9 @@ export function CountryTools({ state, shown, all, regions, onEnable }: Props) {
           {t('COUNTRY_HIDE_SHOWN', { count: on.length })}
         </Button>
       )}
-      <span className={classes.count} role="status">
+      <Words as="span" isLast tone="faint" size="xs" role="status">
         {t('COUNTRY_COUNT', { count: shown.length, all })}
-      </span>
+      </Words>
       <Confirm
         isOpen={isConfirming}
         title={t('COUNTRY_HIDE_TITLE', { count: on.length })}
@@ -93,6 +95,6 @@ export function CountryTools({ state, shown, all, regions, onEnable }: Props) {
         }}
         onCancel={() => setConfirming(false)}
       />
-    </search>
+    </Row>
   );
 }

@@ -2,6 +2,7 @@
  * Shared side drawer of settings screens with a form for one entry (country, industry, tag, stage, mark), a
  * save bar and a prompt before unsaved changes are lost.
  */
+
 import { Button, Group } from '@mantine/core';
 import { type FormEvent, type ReactNode, type RefObject, useState } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -9,6 +10,7 @@ import { SidePanel } from '#platform/web/ui/dialog/side-panel.tsx';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
 import { UnsavedConfirm } from '#platform/web/ui/form/unsaved-confirm.tsx';
 import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import classes from './reference.module.css';
 
 type Props = {
@@ -47,10 +49,10 @@ export function EditDrawer(props: Props) {
       closeButtonProps={{ 'aria-label': t('CLOSE') }}
     >
       {warning}
-      <form ref={form} onSubmit={submit} noValidate className={classes.form}>
+      <Stack ref={form} onSubmit={submit} noValidate as="form" gap="lg">
         <FormAlert text={problem} />
         {children}
-        <Group gap={10} className={classes.bar}>
+        <Group gap="xs" className={classes.bar}>
           <Button type="submit" loading={isBusy} disabled={!isNew && !isDirty}>
             {t('REFERENCE_SAVE')}
           </Button>
@@ -58,7 +60,7 @@ export function EditDrawer(props: Props) {
             {t('CANCEL')}
           </Button>
         </Group>
-      </form>
+      </Stack>
       <UnsavedConfirm isOpen={isConfirming} onLeave={onClose} onStay={() => setConfirming(false)} />
     </SidePanel>
   );

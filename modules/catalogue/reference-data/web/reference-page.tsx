@@ -2,6 +2,7 @@
  * Shared settings screen for industries, tags or stages: searches, adds, edits, reorders, retires and
  * removes entries, and shows where each is used.
  */
+
 import { Button, Switch } from '@mantine/core';
 import { IconListDetails, IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
@@ -13,6 +14,8 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { moved } from '#platform/web/ui/form/moved.ts';
+import { Box } from '#platform/web/ui/layout/box.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { EntryDrawer } from './entry-drawer.tsx';
@@ -32,7 +35,7 @@ type ReferenceToolsProps = {
 function ReferenceTools({ search, onSearch, retired, isRetiredShown, onRetiredShown }: ReferenceToolsProps) {
   const t = useText();
   return (
-    <search className={classes.tools}>
+    <Row as="search" gap="lg" lines="sm" padY="sm" padX="md" className={classes.tools}>
       <SearchField label={t('REFERENCE_SEARCH')} value={search} onChange={onSearch} />
       {retired > 0 && (
         <Switch
@@ -41,7 +44,7 @@ function ReferenceTools({ search, onSearch, retired, isRetiredShown, onRetiredSh
           onChange={(event) => onRetiredShown(event.currentTarget.checked)}
         />
       )}
-    </search>
+    </Row>
   );
 }
 
@@ -87,11 +90,7 @@ export function ReferencePage({ kind, menuOf }: Props) {
   const shown = all.filter((entry) => (isRetiredShown || entry.IsActive) && isFound(entry, search));
   // Always taken from the list, so that after a conflict the user continues with the current entry.
   const opened = all.find((entry) => keyOf(kind, entry) === edited);
-  const add = (
-    <Button leftSection={<IconPlus size={17} />} onClick={() => setEdited(NEW)}>
-      {t(`REFERENCE_ADD_${kind.One}`)}
-    </Button>
-  );
+  const add = <AddButton kind={kind} onAdd={() => setEdited(NEW)} />;
   return (
     <>
       <PageHeader
@@ -106,7 +105,13 @@ export function ReferencePage({ kind, menuOf }: Props) {
       ) : !list.rows ? (
         <Skeletons lines={8} height={36} />
       ) : (
-        <section className={classes.frame} tabIndex={-1} aria-label={t(`TITLE_${kind.Many}`)}>
+        <Box
+          as="section"
+          isFramed
+          className={classes.frame}
+          tabIndex={-1}
+          aria-label={t(`TITLE_${kind.Many}`)}
+        >
           {all.length === 0 ? (
             <EmptyState
               icon={<IconListDetails size={22} stroke={1.6} />}
@@ -135,7 +140,7 @@ export function ReferencePage({ kind, menuOf }: Props) {
               />
             </>
           )}
-        </section>
+        </Box>
       )}
       {(edited === NEW || opened) && (
         <EntryDrawer
@@ -156,4 +161,13 @@ function isFound(entry: Entry, search: string): boolean {
     .toLowerCase()
     .split(/\s+/)
     .every((term) => text.includes(term));
+}
+
+function AddButton({ kind, onAdd }: { kind: Props['kind']; onAdd: () => void }) {
+  const t = useText();
+  return (
+    <Button leftSection={<IconPlus size={17} />} onClick={onAdd}>
+      {t(`REFERENCE_ADD_${kind.One}`)}
+    </Button>
+  );
 }

@@ -2,6 +2,7 @@
  * Row of an industry, tag or stage on its settings screen: names, code, number of uses, and a menu to edit,
  * retire, restore or remove it.
  */
+
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
@@ -10,6 +11,9 @@ import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Paragraph } from '#platform/web/ui/paragraph.tsx';
 import { USES_CAP, type Use } from '../rules/contract.ts';
 import { EntryConfirm } from './entry-confirm.tsx';
@@ -73,34 +77,42 @@ export function ReferenceRow({ kind, entry, handle, onEdit, onChanged, menuOf }:
   return (
     <div className={classes.row} data-retired={!entry.IsActive || undefined}>
       {handle}
-      <div className={classes.names}>
+      <Stack gap="2xs" className={classes.names}>
         <button type="button" className={classes.name} onClick={() => onEdit(entry)}>
           {name}
         </button>
-        <span className={classes.others}>
+        <Row as="span" align="stretch" gap="sm" lines="2xs" tone="soft" size="xs" className={classes.others}>
           {LANGUAGES.filter((one) => one !== language).map((one) => (
             <span key={one} lang={LANGUAGE_TAGS[one]}>
               {entry.Name[one]}
             </span>
           ))}
-        </span>
+        </Row>
         {entry.Description && localized(entry.Description) !== '' && (
-          <span className={classes.description}>
+          <Words as="span" tone="faint" size="xs" breaks="anywhere">
             <Paragraph text={localized(entry.Description)} />
-          </span>
+          </Words>
         )}
-      </div>
-      <div className={classes.facts}>
+      </Stack>
+      <Row gap="xs" size="sm" className={classes.facts}>
         {!entry.IsActive && <Badge tone="plain">{t('REFERENCE_RETIRED')}</Badge>}
-        {entry.Step && <span className={classes.step}>{t(`STEP_${entry.Step}`)}</span>}
+        {entry.Step && (
+          <Words as="span" padX="xs" tone="green" ground="green" line="green" round="full" size="xs">
+            {t(`STEP_${entry.Step}`)}
+          </Words>
+        )}
         {entry.TargetDays !== undefined && (
           <span className="num nowrap">{t('STAGE_DAYS_OF', { count: entry.TargetDays })}</span>
         )}
-        {code && <code className={classes.code}>{code}</code>}
-      </div>
-      <span className={classes.uses} data-none={!isUsed || undefined}>
+        {code && (
+          <Words as="code" padX="xs" tone="soft" ground="soft" round="sm" size="xs" breaks="anywhere">
+            {code}
+          </Words>
+        )}
+      </Row>
+      <Words as="span" tone="soft" size="xs" className={classes.uses} data-none={!isUsed || undefined}>
         {usesText(entry.Uses)}
-      </span>
+      </Words>
       <Menu position="bottom-end" width={240} withInitialFocusPlaceholder={false}>
         <Menu.Target>
           <ActionIcon

@@ -8,6 +8,8 @@ import { Badge } from '#platform/web/ui/badge.tsx';
 import { CancelButton } from '#platform/web/ui/dialog/cancel-button.tsx';
 import { SidePanel } from '#platform/web/ui/dialog/side-panel.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
@@ -54,11 +56,13 @@ export function StageAssignDrawer({ stage, onClose }: Props) {
       title={<b>{t('STAGE_ASSIGN_TITLE', { name: localized(stage.Name) })}</b>}
       closeButtonProps={{ 'aria-label': t('CLOSE') }}
     >
-      <p className={classes.text}>{t('STAGE_ASSIGN_TEXT', { days: stage.TargetDays ?? 0 })}</p>
+      <Words mb="md" tone="soft">
+        {t('STAGE_ASSIGN_TEXT', { days: stage.TargetDays ?? 0 })}
+      </Words>
       {error && !data && <ErrorPanel error={error} onRetry={() => void refetch()} />}
       {!error && !data && <Skeletons lines={5} height={32} />}
       {data && services.every((one) => one.Reason) && <Notice tone="info">{t('STAGE_ASSIGN_NONE')}</Notice>}
-      <ul className={classes.list}>
+      <Stack as="ul" mt="md" className={classes.list}>
         {services.map((service) => (
           <li key={service.ServiceKey}>
             <Checkbox
@@ -72,8 +76,8 @@ export function StageAssignDrawer({ stage, onClose }: Props) {
             {service.IsTaken && <Badge tone="success">{t('STAGE_TAKEN')}</Badge>}
           </li>
         ))}
-      </ul>
-      <Group gap={10} mt={20}>
+      </Stack>
+      <Group gap="xs" mt="lg">
         <Button
           disabled={chosen.length === 0}
           loading={send.isPending}

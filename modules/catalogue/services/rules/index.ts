@@ -19,7 +19,7 @@ export {
   referenceCode,
   type ServiceDefinition,
 } from './definition.ts';
-export { feeTotal } from './fee-total.ts';
+export { certificateFeeTotal, feeTotal } from './fee-total.ts';
 export { serviceDefinition } from './finished-definition.ts';
 export { type Localized, TITLE_LENGTH } from './localized.ts';
 export { type NonconformityTerms, nonconformityTerms } from './nonconformity-terms.ts';

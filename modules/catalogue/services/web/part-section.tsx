@@ -1,5 +1,9 @@
 /** Titled group of fields on a tab of the service editor. */
+
 import { type ReactNode, useId } from 'react';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import classes from './parts.module.css';
 
 type Props = {
@@ -16,20 +20,22 @@ type Props = {
 export function PartSection({ title, hint, aside, place, children }: Props) {
   const id = useId();
   return (
-    <section
+    <Stack
+      as="section"
+      gap="md"
       className={classes.section}
       aria-labelledby={id}
       data-place={place}
       tabIndex={place ? -1 : undefined}
     >
-      <div className={classes.head}>
-        <h2 className={classes.title} id={id}>
+      <Row justify="between" gap="md" lines="xs">
+        <Words as="h2" size="lg" weight="strong" id={id}>
           {title}
-        </h2>
+        </Words>
         {aside}
-      </div>
+      </Row>
       {hint && <p className={classes.hint}>{hint}</p>}
       {children}
-    </section>
+    </Stack>
   );
 }

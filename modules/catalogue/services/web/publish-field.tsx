@@ -2,6 +2,7 @@
  * Content of the dialog that publishes a service draft: the new version's first day (today or later) and its
  * differences from the version in force; saves the draft first.
  */
+
 import { Radio, Stack, TextInput } from '@mantine/core';
 import { Suspense, useEffect, useId, useState } from 'react';
 import { addDays, hongKongDate } from '#platform/common/format/dates.ts';
@@ -9,6 +10,7 @@ import { useGet } from '#platform/web/api/use-get.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import type { FieldProps } from '#platform/web/ui/action/action-types.ts';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { type ServiceView, serviceRoutes } from '../rules/contract.ts';
@@ -42,14 +44,14 @@ export function PublishField({ field, record, values, set, errors, flush }: Prop
     set(field.Field, next === 'later' ? addDays(today, 1) : undefined);
   };
   return (
-    <Stack gap={18}>
+    <Stack gap="md">
       <Radio.Group
         label={t('SERVICE_PUBLISH_FROM')}
         value={isLater ? 'later' : 'now'}
         onChange={choose}
         aria-describedby={`${id}-running`}
       >
-        <Stack gap={10} mt={6}>
+        <Stack gap="xs" mt="xs">
           <Radio value="now" label={t('SERVICE_PUBLISH_NOW')} data-autofocus />
           <Radio value="later" label={t('SERVICE_PUBLISH_LATER')} />
         </Stack>
@@ -67,9 +69,9 @@ export function PublishField({ field, record, values, set, errors, flush }: Prop
           error={errors[field.Field]}
         />
       )}
-      <p className={classes.hint} id={`${id}-running`}>
+      <Words tone="soft" size="sm" id={`${id}-running`}>
         {t('SERVICE_PUBLISH_RUNNING')}
-      </p>
+      </Words>
       {isLacking && (
         <Notice tone="danger" isAlert title={t('FORM_SAVE_FAILED')}>
           {t('SERVICE_PUBLISH_UNSAVED')}
@@ -105,9 +107,11 @@ function Consequences({ service: { ServiceKey, VersionNo, Draft } }: { service: 
         {isFirst && <Notice tone="info">{t('SERVICE_PUBLISH_FIRST')}</Notice>}
         {error && <ErrorPanel error={error} onRetry={() => void refetch()} />}
         {data && (
-          <Stack gap={14}>
+          <Stack gap="sm">
             <OutdatedTexts changes={data.Changes} definitions={Draft ? [Draft.Definition] : []} />
-            <p className={classes.subTitle}>{t('SERVICE_PUBLISH_CHANGES')}</p>
+            <Words mb="xs" size="md" weight="strong">
+              {t('SERVICE_PUBLISH_CHANGES')}
+            </Words>
             <ChangeList changes={data.Changes} definitions={[Draft?.Definition]} isShort />
           </Stack>
         )}

@@ -8,6 +8,7 @@ import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
 import { LocalizedField } from '#platform/web/ui/form/localized-field.tsx';
 import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
 import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
 import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
@@ -51,7 +52,16 @@ export function ServiceAddPage() {
           { label: t('TITLE_ASSESSMENT_SERVICE_ADD') },
         ]}
       />
-      <form className={classes.form} ref={errors.form} onSubmit={submit} noValidate>
+      <Stack
+        as="form"
+        gap="lg"
+        pad="lg"
+        isFramed
+        className={classes.form}
+        ref={errors.form}
+        onSubmit={submit}
+        noValidate
+      >
         {warning}
         <FormAlert text={errors.general} />
         <ServiceOrigin values={values} set={set} error={errors.of('CopyOf')} />
@@ -80,7 +90,7 @@ export function ServiceAddPage() {
             {t('ACT_SERVICE_CREATE')}
           </Button>
         </div>
-      </form>
+      </Stack>
     </div>
   );
 }

@@ -41,7 +41,7 @@ function NoDraft({ service }: { service: ServiceView }) {
           title={t('SERVICE_NO_DRAFT')}
           text={text}
           action={
-            <Group justify="center" gap={10}>
+            <Group justify="center" gap="xs">
               <Button component={AppLink} variant="default" href={serviceViewAddress(service.ServiceKey)}>
                 {t('SERVICE_READ')}
               </Button>

@@ -2,9 +2,11 @@
  * Page header of the screens of one service: name in both scripts, standard, breadcrumbs and status, with
  * room for links and tools.
  */
+
 import type { ReactNode } from 'react';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import type { ServiceView } from '../rules/contract.ts';
 import { servicesAddress } from './addresses.ts';
@@ -28,9 +30,9 @@ export function ServiceHeader({ service, names, lead, children }: Props) {
     <PageHeader
       title={first}
       titleExtra={
-        <span className={classes.second}>
+        <Words as="span" tone="soft" size="lg" weight="normal" className={classes.second}>
           <span>{extra}</span> <span>{second}</span>
-        </span>
+        </Words>
       }
       crumbs={[
         { label: t('TITLE_ASSESSMENT_SERVICES'), href: servicesAddress },

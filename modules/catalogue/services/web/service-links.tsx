@@ -2,13 +2,14 @@
  * Links in the header of a service screen: to the read-only view of its versions and, for users who manage
  * services, to a dry run of the displayed version.
  */
+
 import { Button } from '@mantine/core';
 import { IconEye, IconPlayerPlay } from '@tabler/icons-react';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
 import type { ServiceView } from '../rules/contract.ts';
 import { serviceTrialAddress, serviceViewAddress } from './addresses.ts';
-import classes from './service.module.css';
 import { useCanManageServices } from './use-can-manage-services.ts';
 
 type Props = {
@@ -27,7 +28,7 @@ export function ServiceLinks({ service, version, isView = false }: Props) {
   const isTried = isKeeper && version !== null;
   if (!isRead && !isTried) return null;
   return (
-    <nav className={classes.links} aria-label={t('SERVICE_LINKS')}>
+    <Row as="nav" align="stretch" gap="xs" aria-label={t('SERVICE_LINKS')}>
       {isRead && (
         <Button
           component={AppLink}
@@ -50,6 +51,6 @@ export function ServiceLinks({ service, version, isView = false }: Props) {
           {t('SERVICE_TRY')}
         </Button>
       )}
-    </nav>
+    </Row>
   );
 }

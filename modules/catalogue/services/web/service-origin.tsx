@@ -37,7 +37,7 @@ export function ServiceOrigin({ values, set, error }: Props) {
       onChange={choose}
       classNames={{ label: classes.legend }}
     >
-      <Stack gap={12} mt={8}>
+      <Stack gap="sm" mt="xs">
         <Radio
           value="CERTIFICATE"
           label={t('SERVICE_ORIGIN_CERTIFICATE')}

@@ -6,9 +6,10 @@ import { useGet } from '#platform/web/api/use-get.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
+import { Box } from '#platform/web/ui/layout/box.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
 import { useToastError } from '#platform/web/ui/toast-error.ts';
 import type { ServiceView } from '../rules/contract.ts';
-import classes from './list/service-list.module.css';
 import { updateTagsCache } from './use-service.ts';
 
 type Props = { service: ServiceView; isKeeper: boolean };
@@ -68,13 +69,13 @@ export function ServiceTags({ service, isKeeper }: Props) {
           nothingFoundMessage={t('LIST_NONE_FOUND')}
         />
       ) : (
-        <ul className={classes.tags}>
+        <Row as="ul" align="stretch" gap="2xs" mt="2xs">
           {service.Tags.map((code) => (
-            <li key={code} className={classes.tag}>
+            <Box key={code} as="li" padX="xs" tone="soft" line="line" round="full" size="xs">
               {nameOf(code)}
-            </li>
+            </Box>
           ))}
-        </ul>
+        </Row>
       )}
     </Card>
   );

@@ -2,11 +2,14 @@
  * Content of the read-only service screen: one version (by default the one in force) or its comparison with
  * another, the list of versions, tags and workflow actions.
  */
+
 import { Button } from '@mantine/core';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useSearchText } from '#platform/web/navigation/search-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { Columns } from '#platform/web/ui/layout/columns.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import type { ServiceVersionRow, ServiceView } from '../rules/contract.ts';
 import { isCurrent, VERSION_STATE } from '../rules/statuses.ts';
@@ -62,14 +65,14 @@ export function ServiceReading({ service }: { service: ServiceView }) {
             href={serviceEditAddress(service.ServiceKey)}
             variant="default"
             size="xs"
-            mt={8}
+            mt="xs"
             display="table"
           >
             {t('SERVICE_DRAFT_GO')}
           </Button>
         </Notice>
       )}
-      <div className={classes.columns}>
+      <Columns count="side" until="lg" align="start" gap="md">
         {version && other ? (
           <CompareVersions service={service} from={other} to={version} />
         ) : version ? (
@@ -80,11 +83,11 @@ export function ServiceReading({ service }: { service: ServiceView }) {
         ) : (
           <Notice tone="info">{t('SERVICE_NO_VERSION')}</Notice>
         )}
-        <div className={classes.side}>
+        <Stack gap="md" className={classes.side}>
           <VersionList service={service} shown={version?.VersionNo ?? null} />
           <ServiceTags service={service} isKeeper={isKeeper} />
-        </div>
-      </div>
+        </Stack>
+      </Columns>
     </div>
   );
 }

@@ -2,6 +2,7 @@
  * Card on the certificate screen, for the roles that may generate accreditation files: requests the ZIP in a
  * chosen language, shows its progress and offers it for download.
  */
+
 import { Progress, VisuallyHidden } from '@mantine/core';
 import { IconFileZip } from '@tabler/icons-react';
 import { hasPermission } from '#platform/common/access/permissions.ts';
@@ -13,6 +14,8 @@ import { useUser } from '#platform/web/session/use-user.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { InLanguagesButton } from '#platform/web/ui/form/in-languages-button.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { type AccreditationFileView, accreditationFileRoutes } from '../rules/contract.ts';
@@ -52,14 +55,16 @@ function AccreditationFileProgress({
   const stage = t(`ACCREDITATION_FILE_STAGE_${accreditationFile.Stage ?? 'WAITING'}`);
   return (
     <div className={classes.progress}>
-      <div className={classes.stage}>
+      <Row isOneLine align="stretch" justify="between" gap="sm" size="sm" weight="strong">
         <span>{stage}</span>
         <span className="num" aria-hidden="true">
           {accreditationFile.Progress} %
         </span>
-      </div>
+      </Row>
       <Progress value={accreditationFile.Progress} size={6} aria-label={stage} />
-      <p className={classes.text}>{t('ACCREDITATION_FILE_LEAVE')}</p>
+      <Words tone="soft" size="sm">
+        {t('ACCREDITATION_FILE_LEAVE')}
+      </Words>
     </div>
   );
 }
@@ -102,16 +107,20 @@ function CurrentFile({ certificateKey, accreditationFiles }: CurrentFileProps) {
   const ready = accreditationFiles.find((one) => one.Status === 'READY');
   return (
     <div className={classes.card}>
-      {!ready && <p className={classes.text}>{t('ACCREDITATION_FILE_CARD_TEXT')}</p>}
+      {!ready && (
+        <Words tone="soft" size="sm">
+          {t('ACCREDITATION_FILE_CARD_TEXT')}
+        </Words>
+      )}
       {newest?.Status === 'FAILED' && (
         <Notice tone="danger" title={t('ACCREDITATION_FILE_FAILED')} isAlert>
           {t('ACCREDITATION_FILE_FAILED_TEXT')}
         </Notice>
       )}
       {newest?.Status === 'GONE' && (
-        <p className={classes.text}>
+        <Words tone="soft" size="sm">
           {t('ACCREDITATION_FILE_GONE', { at: format.dateTime(newest.RequestedAt) })}
-        </p>
+        </Words>
       )}
       {/* Always rendered, so that screen readers announce changes in it. */}
       <VisuallyHidden role="status">

@@ -5,6 +5,8 @@ import { downloadFrom } from '#platform/web/api/download-from.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { type AccreditationFileView, accreditationFileRoutes } from '../rules/contract.ts';
 import classes from './accreditation-file.module.css';
@@ -24,16 +26,16 @@ export function AccreditationFileReady({ accreditationFile }: { accreditationFil
       {FaultCount > 0 && (
         <Notice tone="warning">{t('ACCREDITATION_FILE_FAULTS_FOUND', { count: FaultCount })}</Notice>
       )}
-      <div className={classes.file}>
+      <Row gap="sm" lines="xs" className={classes.file}>
         <IconFileZip size={26} stroke={1.5} className={classes.icon} aria-hidden="true" />
         <div className={classes.facts}>
-          <span className={classes.made}>
+          <Row as="span" align="stretch" weight="strong" className={classes.made}>
             {t('ACCREDITATION_FILE_READY_AT', { at: format.dateTime(RequestedAt) })}
-            <span lang={LANGUAGE_TAGS[Language]} className={classes.language}>
+            <Words lang={LANGUAGE_TAGS[Language]} as="span" tone="faint" weight="normal">
               {LANGUAGE_NAMES[Language]}
-            </span>
-          </span>
-          <span className={classes.meta}>
+            </Words>
+          </Row>
+          <Words as="span" tone="faint" size="xs">
             {[
               Size !== null && format.bytes(Size),
               FileCount !== null && t('ACCREDITATION_FILE_COUNT_FILES', { count: FileCount }),
@@ -41,7 +43,7 @@ export function AccreditationFileReady({ accreditationFile }: { accreditationFil
             ]
               .filter(Boolean)
               .join(' · ')}
-          </span>
+          </Words>
         </div>
         <Button
           leftSection={<IconDownload size={17} stroke={1.7} />}
@@ -50,7 +52,7 @@ export function AccreditationFileReady({ accreditationFile }: { accreditationFil
         >
           {t('ACCREDITATION_FILE_DOWNLOAD')}
         </Button>
-      </div>
+      </Row>
       {Sha256 && (
         <dl className={classes.print}>
           <dt>{t('ACCREDITATION_FILE_FINGERPRINT')}</dt>

@@ -8,6 +8,8 @@ import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { Fact } from '#platform/web/ui/fact.tsx';
 import { Facts } from '#platform/web/ui/facts.tsx';
 import { FileList } from '#platform/web/ui/file/file-list.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import classes from './application-certificate-tab.module.css';
 import { CertificateFiles } from './certificate-files.tsx';
@@ -41,7 +43,9 @@ export function ApplicationCertificateTab({ view }: { view: ApplicationView }) {
       )}
       {view.DisclosureFile !== null && (
         <>
-          <h2 className={classes.sub}>{t('CERT_DISCLOSURE')}</h2>
+          <Words as="h2" mt="lg" mb="xs" size="sm">
+            {t('CERT_DISCLOSURE')}
+          </Words>
           <FileList files={[{ FileKey: view.DisclosureFile, Name: t('CERT_DISCLOSURE') }]} />
         </>
       )}
@@ -74,13 +78,13 @@ function Progress({ view }: { view: ApplicationView }) {
     );
   if (view.DocumentStatus !== 'INTENDED') return null;
   return (
-    <div className={classes.making} role="status">
+    <Row isOneLine gap="sm" padY="sm" padX="md" mt="md" round="lg" className={classes.making} role="status">
       <Loader size="sm" aria-hidden="true" />
       <span>
         <b>{t('CERT_MAKING')}</b>
         <br />
         {t('CERT_MAKING_HELP')}
       </span>
-    </div>
+    </Row>
   );
 }

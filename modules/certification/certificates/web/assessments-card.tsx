@@ -4,6 +4,8 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { CertificateView } from '../rules/contract.ts';
 import classes from './assessments-card.module.css';
 
@@ -16,13 +18,15 @@ export function AssessmentsCard({ certificate }: { certificate: CertificateView 
   const format = useFormat();
   return (
     <Card title={t('CERT_ASSESSMENTS')} isFlush>
-      <ul className={classes.list}>
+      <Stack as="ul" className={classes.list}>
         {certificate.Applications.map((one) => (
           <li key={one.ApplicationKey}>
             <AppLink href={viewAddress(one.ApplicationKey)} className={classes.row}>
               <span className={classes.text}>
-                <span className={classes.name}>{t(`TYPE_${one.AssessmentType}`)}</span>
-                <span className={`${classes.meta} num`}>
+                <Words as="span" tone="green" weight="strong">
+                  {t(`TYPE_${one.AssessmentType}`)}
+                </Words>
+                <Words as="span" tone="faint" size="xs" className="num">
                   {one.ApplicationNo ?? t('APP_NO_NUMBER')}
                   {one.StartDateTime && (
                     <>
@@ -30,13 +34,13 @@ export function AssessmentsCard({ certificate }: { certificate: CertificateView 
                       {format.date(one.StartDateTime)} – {format.date(one.EndDateTime)}
                     </>
                   )}
-                </span>
+                </Words>
               </span>
               <StatusBadge status={one.ApplicationStatusCode as ApplicationStatus} />
             </AppLink>
           </li>
         ))}
-      </ul>
+      </Stack>
     </Card>
   );
 }

@@ -2,6 +2,7 @@
  * Card on the certificate screen with what the page in force certifies: holder, scope, sites and dates, and
  * from 180 days before expiry the remaining validity.
  */
+
 import { certificateStatuses } from '#modules/applications/applications/rules/index.ts';
 import { organisationNames } from '#modules/identity/organisations/web/index.ts';
 import { daysBetween, hongKongDate } from '#platform/common/format/dates.ts';
@@ -13,6 +14,8 @@ import { Badge } from '#platform/web/ui/badge.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Fact } from '#platform/web/ui/fact.tsx';
 import { Facts } from '#platform/web/ui/facts.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import type { CertificateView } from '../rules/contract.ts';
 import classes from './certificate-facts.module.css';
 
@@ -39,11 +42,11 @@ export function CertificateFacts({ certificate }: { certificate: CertificateView
         <Fact name={t('CERT_SCOPE')}>{localized(certificate.Scope)}</Fact>
         {Sites.length > 0 && (
           <Fact name={t('CERT_SITES')}>
-            <ul className={classes.sites}>
+            <Stack as="ul" gap="2xs">
               {Sites.map((site) => (
                 <li key={site}>{site}</li>
               ))}
-            </ul>
+            </Stack>
           </Fact>
         )}
       </Facts>
@@ -57,9 +60,9 @@ export function CertificateFacts({ certificate }: { certificate: CertificateView
         {Kind === 'CERTIFICATE' && (
           <Fact name={t('CERT_EXPIRY')}>
             {ExpiryDate ? (
-              <span className={classes.until}>
+              <Row as="span" isInline justify="end" gap="xs" lines="2xs">
                 {format.date(ExpiryDate)} <RemainingValidity certificate={certificate} until={ExpiryDate} />
-              </span>
+              </Row>
             ) : (
               t('CERT_NO_EXPIRY')
             )}

@@ -11,6 +11,7 @@ import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { Facts } from '#platform/web/ui/facts.tsx';
 import { FileList } from '#platform/web/ui/file/file-list.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { useToastError } from '#platform/web/ui/toast-error.ts';
 import { certificateRoutes } from '../rules/contract.ts';
@@ -44,7 +45,7 @@ export function CertificateFiles({ applicationKey }: { applicationKey: string })
       <div className={classes.state}>
         <Facts rows={[[t('CERT_STATUS'), <CertificateBadge key="status" of={data} />]]} />
       </div>
-      <Group gap={10} mt={16}>
+      <Group gap="xs" mt="md">
         <Button
           component={AppLink}
           href={certificateAddress(data)}
@@ -82,16 +83,18 @@ export function CertificateFiles({ applicationKey }: { applicationKey: string })
       </Group>
       {stored.length > 0 && (
         <>
-          <h2 className={classes.sub}>{t('CERT_REVISIONS')}</h2>
+          <Words as="h2" mt="lg" mb="xs" size="sm">
+            {t('CERT_REVISIONS')}
+          </Words>
           <FileList files={stored} />
         </>
       )}
       {data.Sha256 && (
-        <p className={classes.print}>
+        <Words mt="lg" tone="faint" size="xs" breaks="anywhere">
           {t('CERT_FINGERPRINT')}
           <br />
           <code>{data.Sha256}</code>
-        </p>
+        </Words>
       )}
     </>
   );

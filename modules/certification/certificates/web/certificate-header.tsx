@@ -4,11 +4,11 @@ import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import type { CertificateView } from '../rules/contract.ts';
 import { shownStatus } from '../rules/shown-status.ts';
 import { CertificateBadge } from './certificate-badge.tsx';
-import classes from './certificate-header.module.css';
 
 /**
  * Header of the certificate screen: number, revision, holder and service, status and since when it applies,
@@ -27,7 +27,11 @@ export function CertificateHeader({ certificate }: { certificate: CertificateVie
     <PageHeader
       title={certificate.CertificateNo}
       titleExtra={
-        certificate.Revision > 1 && <span className={classes.revision}>R{certificate.Revision}</span>
+        certificate.Revision > 1 && (
+          <Words as="span" tone="gold" weight="medium">
+            R{certificate.Revision}
+          </Words>
+        )
       }
       crumbs={[
         { label: t('MENU_CERTIFICATES'), href: '/generated_certs' },
@@ -41,9 +45,9 @@ export function CertificateHeader({ certificate }: { certificate: CertificateVie
     >
       <Viewers kind="certificate" recordKey={certificate.CertificateKey} />
       {isWritten && (
-        <span className={classes.since}>
+        <Words as="span" tone="soft" size="sm">
           {t('CERT_SINCE', { date: format.date(certificate.StatusSince) })}
-        </span>
+        </Words>
       )}
       <CertificateBadge of={certificate} />
     </PageHeader>

@@ -16,6 +16,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { ActionBar } from '#platform/web/ui/action/action-bar.tsx';
 import type { FieldProps, FieldRenderers } from '#platform/web/ui/action/action-types.ts';
 import frame from '#platform/web/ui/frame.module.css';
+import { Columns } from '#platform/web/ui/layout/columns.tsx';
 import type { CertificateView } from '../rules/contract.ts';
 import { DECISION_REQUIRED, MAX_EXTENSION_MONTHS } from '../rules/life-guards.ts';
 import { certificateWorkflow } from '../rules/workflow.ts';
@@ -121,10 +122,10 @@ export function CertificateScreen({ certificate }: { certificate: CertificateVie
           <AccreditationFileCard certificateKey={certificate.CertificateKey} />
         </div>
         <div className={`${frame.stack} ${classes.story}`}>
-          <div className={classes.pair}>
+          <Columns least="lg" align="start" gap="md">
             <DocumentsCard certificate={certificate} shown={shown} onSelect={look} />
             {certificate.Applications.length > 0 && <AssessmentsCard certificate={certificate} />}
-          </div>
+          </Columns>
           <certificateDecisions.Part certificateKey={certificate.CertificateKey} />
           <CertificateHistory certificate={certificate} />
         </div>

@@ -2,11 +2,13 @@
  * Card on the certificate screen that shows the certification cycle as a timeline to scale: windows, due
  * dates, what is completed, and today.
  */
+
 import type { CycleLine } from '#modules/applications/applications/rules/index.ts';
 import { daysBetween } from '#platform/common/format/dates.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { CertificateView } from '../rules/contract.ts';
 import { CycleMarks } from './cycle-marks.tsx';
 import classes from './cycle-track.module.css';
@@ -42,9 +44,18 @@ function CycleTrack({ cycle }: { cycle: CycleLine }) {
         />
       ))}
       <div className={classes.today} style={{ left: percent(today) }}>
-        <span className={classes.flag} data-side={today > 0.5 ? 'left' : 'right'}>
+        <Words
+          as="span"
+          padX="xs"
+          tone="ink"
+          size="xs"
+          weight="strong"
+          breaks="never"
+          className={classes.flag}
+          data-side={today > 0.5 ? 'left' : 'right'}
+        >
           {t('CERT_CYCLE_TODAY')}
-        </span>
+        </Words>
       </div>
     </div>
   );

@@ -10,6 +10,8 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Badge } from '#platform/web/ui/badge.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { CertificateView } from '../rules/contract.ts';
 import classes from './cycle-marks.module.css';
 import { labelPlaces } from './label-places.ts';
@@ -30,7 +32,7 @@ export function CycleMarks({ cycle, certificate }: Props) {
   const next = days.find(([mark]) => mark && mark.On >= cycle.Today);
   const { width, middles } = labelPlaces(days.map(([mark]) => placeOnLine(cycle)(mark?.On ?? cycle.To)));
   return (
-    <ol className={classes.marks}>
+    <Stack as="ol" mt="sm" className={classes.marks}>
       {days.flatMap((marks, at) => [
         ...(marks === next
           ? [
@@ -56,7 +58,7 @@ export function CycleMarks({ cycle, certificate }: Props) {
           )}
         </Day>,
       ])}
-    </ol>
+    </Stack>
   );
 }
 
@@ -80,7 +82,10 @@ function Day({ marks, next, today, middle, width, children }: DayProps) {
   const [first] = marks;
   if (!first) return null;
   return (
-    <li
+    <Stack
+      as="li"
+      gap="2xs"
+      size="sm"
       className={classes.mark}
       data-state={isReplaced(first, next) ? 'AHEAD' : first.State}
       data-side={sideOf(middle, width)}
@@ -88,10 +93,12 @@ function Day({ marks, next, today, middle, width, children }: DayProps) {
         { '--left': `${(middle - width / 2) * 100}%`, '--width': `${width * 100}%` } as React.CSSProperties
       }
     >
-      <span className={classes.name}>
+      <Words as="span" weight="strong">
         {marks.map((mark) => t(`CERT_CYCLE_${mark.Kind}`, { no: mark.No })).join(' · ')}
-      </span>
-      <span className={`${classes.day} num`}>{format.date(first.On)}</span>
+      </Words>
+      <Words as="span" tone="soft" className="num">
+        {format.date(first.On)}
+      </Words>
       {marks.map((mark) => (
         <MarkState
           key={`${mark.Kind} ${mark.No}`}
@@ -101,7 +108,7 @@ function Day({ marks, next, today, middle, width, children }: DayProps) {
         />
       ))}
       {children}
-    </li>
+    </Stack>
   );
 }
 
@@ -131,9 +138,9 @@ function MarkState({ mark, today, isMissed }: MarkProps) {
         <Badge tone={isOver || isMissed ? 'plain' : MARK_TONES[mark.State]}>{t(labelKey)}</Badge>
       )}
       {opens && (
-        <span className={`${classes.opens} num`}>
+        <Words as="span" tone="faint" size="xs" className="num">
           {t(opens > today ? 'CERT_CYCLE_OPENS' : 'CERT_CYCLE_OPENED', { date: format.date(opens) })}
-        </span>
+        </Words>
       )}
       {mark.Application && (
         <AppLink href={viewAddress(mark.Application.ApplicationKey)}>

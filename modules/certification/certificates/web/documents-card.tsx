@@ -7,6 +7,9 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { useToastError } from '#platform/web/ui/toast-error.ts';
 import type { CertificateView } from '../rules/contract.ts';
 import classes from './documents-card.module.css';
@@ -24,7 +27,7 @@ export function DocumentsCard({ certificate, shown, onSelect }: Props) {
   const { DisclosureFile, HasInvoice, CertificateKey } = certificate;
   return (
     <Card title={t('CERT_DOCUMENTS')} isFlush>
-      <ul className={classes.list}>
+      <Stack as="ul">
         {certificate.Revisions.map((one) => (
           <RevisionRow
             key={one.Revision}
@@ -35,7 +38,7 @@ export function DocumentsCard({ certificate, shown, onSelect }: Props) {
           />
         ))}
         {DisclosureFile !== null && (
-          <li className={classes.row}>
+          <Row as="li" isOneLine gap="xs" padY="xs" padX="md" className={classes.row}>
             <IconFileText size={18} stroke={1.6} aria-hidden="true" className={classes.icon} />
             <button
               type="button"
@@ -44,10 +47,10 @@ export function DocumentsCard({ certificate, shown, onSelect }: Props) {
             >
               {t('CERT_DISCLOSURE')}
             </button>
-          </li>
+          </Row>
         )}
         {HasInvoice && (
-          <li className={classes.row}>
+          <Row as="li" isOneLine gap="xs" padY="xs" padX="md" className={classes.row}>
             <IconReceipt size={18} stroke={1.6} aria-hidden="true" className={classes.icon} />
             <AppLink
               className={classes.open}
@@ -55,9 +58,9 @@ export function DocumentsCard({ certificate, shown, onSelect }: Props) {
             >
               {t('INVOICE_OF_CERTIFICATE')}
             </AppLink>
-          </li>
+          </Row>
         )}
-      </ul>
+      </Stack>
     </Card>
   );
 }
@@ -76,16 +79,24 @@ function RevisionRow({ revision: one, certificate, isShown, onSelect }: RowProps
   const { FileKey, Revision: revision } = one;
   const state = revisionState(one, certificate);
   return (
-    <li className={classes.row} aria-current={isShown || undefined}>
-      <div className={classes.text}>
-        <span className={classes.name}>
+    <Row
+      as="li"
+      isOneLine
+      gap="xs"
+      padY="xs"
+      padX="md"
+      className={classes.row}
+      aria-current={isShown || undefined}
+    >
+      <Stack isGrowing>
+        <Row as="span" gap="xs" lines="2xs" weight="strong">
           R{revision} <Badge tone={state.tone}>{t(state.word)}</Badge>
-        </span>
-        <span className={classes.meta}>
+        </Row>
+        <Words as="span" tone="faint" size="xs">
           {format.date(one.On)}
           {one.IsManual && <> · {t('CERT_REV_HAND')}</>}
-        </span>
-      </div>
+        </Words>
+      </Stack>
       {one.Status === 'READY' && !isShown && (
         <Button
           size="compact-sm"
@@ -107,6 +118,6 @@ function RevisionRow({ revision: one, certificate, isShown, onSelect }: RowProps
           <IconDownload size={18} stroke={1.7} />
         </ActionIcon>
       )}
-    </li>
+    </Row>
   );
 }

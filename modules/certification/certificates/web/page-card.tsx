@@ -2,6 +2,7 @@
  * Card on the certificate screen that shows the printed page of the chosen revision as images, also
  * enlarged, and opens its PDF.
  */
+
 import { Button } from '@mantine/core';
 import { IconDownload, IconFileText, IconZoomIn } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -12,6 +13,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
 import { useToastError } from '#platform/web/ui/toast-error.ts';
 import type { CertificateView } from '../rules/contract.ts';
 import { certificatePageRoutes } from '../rules/page-contract.ts';
@@ -60,7 +62,7 @@ function FinishedPage({ certificate, revision, onRevision }: Props & { revision:
       title={t('CERT_PAGE_OF', { revision })}
       isFlush
       aside={
-        <div className={classes.buttons}>
+        <Row align="stretch" gap="xs">
           {pages.length > 0 && (
             <Button
               size="xs"
@@ -76,23 +78,23 @@ function FinishedPage({ certificate, revision, onRevision }: Props & { revision:
               {t('CERT_DOWNLOAD')}
             </Button>
           )}
-        </div>
+        </Row>
       }
     >
       {revision !== now && Revisions.some((one) => one.Revision === now && one.Status === 'READY') && (
-        <div className={classes.strip}>
+        <Row gap="md" lines="xs" padY="xs" padX="md" tone="gold" size="xs" className={classes.strip}>
           <span>{t('CERT_PAGE_OTHER', { revision, now })}</span>
           <Button size="compact-sm" variant="default" onClick={() => onRevision(now)}>
             {t('CERT_PAGE_BACK', { now })}
           </Button>
-        </div>
+        </Row>
       )}
       {certificate.IsDemo && (
-        <p className={classes.strip}>
+        <Row as="p" gap="md" lines="xs" padY="xs" padX="md" tone="gold" size="xs" className={classes.strip}>
           <span>
             <b>{t('CERT_NOTE_DEMO')}</b> · {t('CERT_NOTE_DEMO_TEXT')}
           </span>
-        </p>
+        </Row>
       )}
       <PageSheets answer={answer} name={certificate.CertificateNo} revision={revision} onFile={open} />
       <Dialog

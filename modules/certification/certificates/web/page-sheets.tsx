@@ -2,6 +2,7 @@
  * Page images of one certificate revision with loading and error states; an uploaded document has no images
  * and can only be opened as a file.
  */
+
 import { Button, Skeleton } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -11,6 +12,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { useImageAddress } from '#platform/web/ui/file/use-image-address.ts';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import type { certificatePageRoutes } from '../rules/page-contract.ts';
 import classes from './page-card.module.css';
 
@@ -22,7 +24,7 @@ function PagePicture({ svg, label }: { svg: string | undefined; label: string })
       {address ? (
         <img className={classes.picture} src={address} alt={label} />
       ) : (
-        <Skeleton className={classes.empty} radius={2} />
+        <Skeleton className={classes.empty} radius="sm" />
       )}
     </div>
   );
@@ -55,7 +57,7 @@ export function PageSheets({ answer: { data, error, refetch }, name: number, rev
     );
   const pages = data?.Pages ?? [undefined];
   return (
-    <div className={classes.pages}>
+    <Stack gap="md" pad="lg" ground="soft" className={classes.pages}>
       {pages.map((svg, at) => (
         <PagePicture
           // biome-ignore lint/suspicious/noArrayIndexKey: pages have no identity other than their position
@@ -64,6 +66,6 @@ export function PageSheets({ answer: { data, error, refetch }, name: number, rev
           label={t('CERT_PAGE_ALT', { number, revision, page: at + 1, pages: pages.length })}
         />
       ))}
-    </div>
+    </Stack>
   );
 }

@@ -5,6 +5,8 @@ import { certificateStatuses } from '#modules/applications/applications/rules/in
 import { credentialAddress } from '#modules/certification/credentials/rules/index.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { useCopy } from '#platform/web/ui/use-copy.ts';
 import type { CertificateView } from '../rules/contract.ts';
 import classes from './proofs-card.module.css';
@@ -21,13 +23,13 @@ export function ProofsCard({ certificate, shown }: { certificate: CertificateVie
   const copy = useCopy();
   return (
     <Card title={t('CERT_PROOFS')}>
-      <dl className={classes.list}>
+      <Stack as="dl" gap="sm" className={classes.list}>
         {page?.IsManual === false && (
           <Proof name={t('CERT_PROOF_SIGNATURE')}>{t('CERT_PROOF_SIGNATURE_TEXT')}</Proof>
         )}
         {print && (
           <Proof name={t('CERT_FINGERPRINT_OF', { revision: String(shown) })}>
-            <span className={classes.print}>
+            <Row as="span" isOneLine align="start" gap="xs" className={classes.print}>
               <code>{print}</code>
               <ActionIcon
                 variant="subtle"
@@ -37,7 +39,7 @@ export function ProofsCard({ certificate, shown }: { certificate: CertificateVie
               >
                 <IconCopy size={16} />
               </ActionIcon>
-            </span>
+            </Row>
           </Proof>
         )}
         <Proof name={<a href={`${VerifyUrl}#log`}>{t('CERT_PROOF_LOG')}</a>}>
@@ -54,7 +56,7 @@ export function ProofsCard({ certificate, shown }: { certificate: CertificateVie
             {t('CERT_PROOF_CREDENTIAL_TEXT')}
           </Proof>
         )}
-      </dl>
+      </Stack>
     </Card>
   );
 }

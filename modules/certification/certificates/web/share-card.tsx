@@ -2,6 +2,7 @@
  * Card on the certificate screen for sharing its public verification page: link to copy, QR code, and
  * download of the code as a print-quality PNG.
  */
+
 import { Button, Skeleton } from '@mantine/core';
 import { IconDownload, IconExternalLink, IconLink, IconShare } from '@tabler/icons-react';
 import { useGet } from '#platform/web/api/use-get.ts';
@@ -9,6 +10,9 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { saveBlob } from '#platform/web/ui/file/save-blob.ts';
 import { useImageAddress } from '#platform/web/ui/file/use-image-address.ts';
+import { Box } from '#platform/web/ui/layout/box.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { useToastError } from '#platform/web/ui/toast-error.ts';
 import { useCopy } from '#platform/web/ui/use-copy.ts';
 import type { CertificateView } from '../rules/contract.ts';
@@ -63,8 +67,8 @@ export function ShareCard({ certificate }: { certificate: CertificateView }) {
   const send = () => void navigator.share({ title: CertificateNo, url: VerifyUrl }).catch(() => undefined);
   return (
     <Card title={t('CERT_SHARE')}>
-      <div className={classes.share}>
-        <div className={classes.code}>
+      <Row gap="md" className={classes.share}>
+        <Box pad="xs" line="line" round="md" isFixed className={classes.code}>
           {address ? (
             <img
               className={classes.picture}
@@ -72,12 +76,14 @@ export function ShareCard({ certificate }: { certificate: CertificateView }) {
               alt={t('CERT_SHARE_QR_ALT', { number: CertificateNo })}
             />
           ) : (
-            <Skeleton className={classes.picture} radius={4} />
+            <Skeleton className={classes.picture} radius="sm" />
           )}
-        </div>
-        <p className={classes.text}>{t('CERT_SHARE_TEXT')}</p>
-      </div>
-      <div className={classes.buttons}>
+        </Box>
+        <Words tone="soft" size="sm">
+          {t('CERT_SHARE_TEXT')}
+        </Words>
+      </Row>
+      <Row align="stretch" gap="xs" mt="md">
         <Button
           component="a"
           href={VerifyUrl}
@@ -105,7 +111,7 @@ export function ShareCard({ certificate }: { certificate: CertificateView }) {
             {t('CERT_SHARE_QR')}
           </Button>
         )}
-      </div>
+      </Row>
     </Card>
   );
 }

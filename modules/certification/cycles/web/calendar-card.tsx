@@ -2,6 +2,7 @@
  * Card on the profile with which users create, renew and remove the secret address where their calendar
  * program reads due dates; the address is shown only once.
  */
+
 import { Button, TextInput } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -13,6 +14,9 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Confirm } from '#platform/web/ui/confirm.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
 import { useToastError } from '#platform/web/ui/toast-error.ts';
@@ -25,7 +29,7 @@ function CalendarAddress({ address }: { address: string }) {
   const t = useText();
   const copy = useCopy();
   return (
-    <div className={classes.address}>
+    <Stack gap="xs" pad="md" mb="md" ground="amber" line="amber" round="md" className={classes.address}>
       <TextInput
         label={t('CALENDAR_URL')}
         description={t('CALENDAR_URL_HINT')}
@@ -36,7 +40,7 @@ function CalendarAddress({ address }: { address: string }) {
       <Button leftSection={<IconCopy size={17} />} onClick={() => void copy(address)}>
         {t('CALENDAR_COPY')}
       </Button>
-    </div>
+    </Stack>
   );
 }
 
@@ -73,18 +77,20 @@ export function CalendarCard() {
   const { data } = feed;
   return (
     <Card title={t('CALENDAR_TITLE')}>
-      <p className={classes.text}>{t('CALENDAR_TEXT')}</p>
+      <Words mb="md" tone="soft" size="sm">
+        {t('CALENDAR_TEXT')}
+      </Words>
       {feed.isPending && <Skeletons lines={2} />}
       {feed.isError && <ErrorPanel error={feed.error} onRetry={() => feed.refetch()} />}
       {address && <CalendarAddress address={address} />}
       {data?.HasFeed && (
-        <p className={classes.text}>
+        <Words mb="md" tone="soft" size="sm">
           {t('CALENDAR_SINCE', { date: format.date(data.CreatedAt) })}{' '}
           {data.SeenAt ? t('CALENDAR_SEEN', { date: format.dateTime(data.SeenAt) }) : t('CALENDAR_UNSEEN')}
-        </p>
+        </Words>
       )}
       {data && (
-        <div className={classes.buttons}>
+        <Row align="stretch" gap="xs">
           <Button
             variant={data.HasFeed ? 'default' : 'filled'}
             loading={renew.isPending}
@@ -97,7 +103,7 @@ export function CalendarCard() {
               {t('CALENDAR_REMOVE')}
             </Button>
           )}
-        </div>
+        </Row>
       )}
       <Confirm
         isOpen={pendingAction !== null}

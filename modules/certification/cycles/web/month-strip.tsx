@@ -2,6 +2,7 @@
  * Chart above the schedule with the number of assessments due in each month, for the chosen service and
  * search; choosing a month or the overdue count filters the list.
  */
+
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { useSearch } from '@tanstack/react-router';
 import type { CSSProperties } from 'react';
@@ -12,6 +13,9 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { type CycleMonths, cycleRoutes } from '../rules/contract.ts';
 import classes from './schedule.module.css';
 import { scheduleAddress } from './schedule-address.ts';
@@ -48,12 +52,12 @@ export function MonthStrip() {
       {!error && !data && <Skeleton height={112} />}
       {data && (
         <>
-          <div className={classes.legend}>
+          <Row align="stretch" gap="lg" lines="2xs" mb="sm" tone="soft" size="xs" className={classes.legend}>
             <span data-kind="SURVEILLANCE">{t('SCHEDULE_KIND_SURVEILLANCE')}</span>
             <span data-kind="SPECIAL">{t('SCHEDULE_KIND_SPECIAL')}</span>
             <span data-kind="RENEWAL">{t('SCHEDULE_KIND_RENEWAL')}</span>
-          </div>
-          <ol className={classes.months}>
+          </Row>
+          <Stack as="ol" gap="2xs" className={classes.months}>
             {data.Months.map((month, place) => (
               <MonthLink
                 key={month.Month}
@@ -64,7 +68,7 @@ export function MonthStrip() {
                 isYear={place === 0 || month.Month.endsWith('-01')}
               />
             ))}
-          </ol>
+          </Stack>
         </>
       )}
     </Card>
@@ -89,9 +93,9 @@ function MonthLink({ month, top, isChosen, href, isYear }: LinkProps) {
             renewals: Renewals,
           })}
         </VisuallyHidden>
-        <span className={`${classes.count} num`} aria-hidden="true">
+        <Words as="span" tone="ink" className="num" aria-hidden="true">
           {workOf(month) || '·'}
-        </span>
+        </Words>
         <span className={classes.stack} aria-hidden="true">
           <span data-kind="RENEWAL" style={share(Renewals)} />
           <span data-kind="SPECIAL" style={share(Specials)} />
@@ -99,7 +103,11 @@ function MonthLink({ month, top, isChosen, href, isYear }: LinkProps) {
         </span>
         <span className={classes.name} aria-hidden="true">
           {shortMonth(Month, language)}
-          {isYear && <span className={classes.year}>{Month.slice(0, 4)}</span>}
+          {isYear && (
+            <Words as="span" tone="faint" weight="normal">
+              {Month.slice(0, 4)}
+            </Words>
+          )}
         </span>
       </AppLink>
     </li>

@@ -1,16 +1,18 @@
 /** Columns of the schedule: assessment, due date, certificate, organisation and state. */
+
 import { MARK_TONES, viewAddress } from '#modules/applications/applications/web/index.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Badge } from '#platform/web/ui/badge.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { Column } from '#platform/web/ui/list/list-types.ts';
 import { useListColumns } from '#platform/web/ui/list/use-list-columns.tsx';
 import type { ScheduleRow } from '../rules/contract.ts';
 import { scheduleList } from '../rules/schedule-list.ts';
 import { PlanButton } from './plan-button.tsx';
-import classes from './schedule.module.css';
 
 export function useScheduleColumns(): Column<ScheduleRow>[] {
   const t = useText();
@@ -36,7 +38,9 @@ export function useScheduleColumns(): Column<ScheduleRow>[] {
       cell: (row) => (
         <>
           {localized(row.OrgName)}
-          <span className={classes.service}>{localized(row.ServiceName)}</span>
+          <Words as="span" isBlock tone="faint" size="xs">
+            {localized(row.ServiceName)}
+          </Words>
         </>
       ),
     },
@@ -53,13 +57,15 @@ export function useScheduleColumns(): Column<ScheduleRow>[] {
             {row.Application.ApplicationNo ?? t('APP_NO_NUMBER')}
           </AppLink>
         ) : row.IsUnplanned ? (
-          <span className={classes.unplanned}>
-            <span className={`${classes.none} nowrap`}>{t('SCHEDULE_NOT_PLANNED')}</span>
+          <Row as="span" gap="xs" lines="2xs">
+            <Words as="span" tone="amber" className="nowrap">
+              {t('SCHEDULE_NOT_PLANNED')}
+            </Words>
             <PlanButton
               certificateKey={row.CertificateKey}
               subject={`${t(`CERT_CYCLE_${row.Kind}`, { no: row.No })} · ${row.CertificateNo}`}
             />
-          </span>
+          </Row>
         ) : (
           format.date(null)
         ),

@@ -2,12 +2,16 @@
  * Part of dialogs that change a certificate's date: previews, before saving, which cycle dates move, which
  * applications that affects, and warnings; shows nothing if the preview fails.
  */
+
 import { useQuery } from '@tanstack/react-query';
 import type { CycleMark } from '#modules/applications/applications/rules/index.ts';
 import type { TextKey } from '#platform/common/i18n/texts.ts';
 import { call } from '#platform/web/api/call.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { type CyclePreview, cycleRoutes } from '../rules/contract.ts';
 import classes from './what-if.module.css';
 
@@ -43,28 +47,30 @@ export function WhatIf({ certificateKey, expiryDate, effectiveDate, isRenewal = 
   if (!isDay || !data) return null;
   return (
     <section className={classes.box} aria-live="polite" aria-label={t('CYCLE_WHAT_IF')}>
-      <h3 className={classes.title}>{t('CYCLE_WHAT_IF')}</h3>
-      {data.Marks.length === 0 && <p className={classes.line}>{t('CYCLE_WHAT_IF_NOTHING')}</p>}
+      <Words as="h3" tone="soft" size="xs" weight="strong">
+        {t('CYCLE_WHAT_IF')}
+      </Words>
+      {data.Marks.length === 0 && <Words>{t('CYCLE_WHAT_IF_NOTHING')}</Words>}
       {data.Marks.length > 0 && (
-        <ul className={classes.list}>
+        <Stack as="ul" gap="xs">
           {data.Marks.map((mark) => (
             <Moved key={`${mark.Kind} ${mark.No}`} mark={mark} />
           ))}
-        </ul>
+        </Stack>
       )}
       {data.Touched.length > 0 && (
-        <p className={classes.line}>
+        <Words>
           {t('CYCLE_WHAT_IF_TOUCHED', {
             numbers: format.list(
               data.Touched.map(({ ApplicationNo }) => ApplicationNo ?? t('APP_NO_NUMBER')),
             ),
           })}
-        </p>
+        </Words>
       )}
       {data.Warnings.map((code) => (
-        <p key={code} className={classes.warning}>
+        <Words key={code} tone="red" weight="medium">
           {t(code as TextKey)}
-        </p>
+        </Words>
       ))}
     </section>
   );
@@ -76,7 +82,7 @@ function Moved({ mark }: { mark: CyclePreview['Marks'][number] }) {
   const day = (date: string | null): string => (date ? format.date(date) : t('CYCLE_WHAT_IF_NONE'));
   const kind: CycleMark['Kind'] = mark.Kind;
   return (
-    <li className={classes.mark}>
+    <Row as="li" align="stretch" gap="xs" lines="2xs">
       <b>{t(`CERT_CYCLE_${kind}`, { no: mark.No })}</b>
       {mark.Was !== mark.Becomes && (
         <span className="num">
@@ -88,6 +94,6 @@ function Moved({ mark }: { mark: CyclePreview['Marks'][number] }) {
           {t('CYCLE_WHAT_IF_OPENS', { was: day(mark.OpensWas), becomes: day(mark.OpensBecomes) })}
         </span>
       )}
-    </li>
+    </Row>
   );
 }

@@ -1,4 +1,5 @@
 /** Card with what a decision was based on: approvals of the steps, nonconformities, and separation of duties. */
+
 import {
   GradeBadge,
   NonconformityStatusBadge,
@@ -9,6 +10,8 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Facts } from '#platform/web/ui/facts.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import type { DecisionView } from '../rules/contract.ts';
 import classes from './decision.module.css';
 
@@ -32,15 +35,15 @@ export function ConsideredCard({ view }: { view: DecisionView }) {
       <section className={classes.part}>
         <h3>{t('DECISION_NONCONFORMITIES')}</h3>
         {view.Nonconformities.length === 0 && <p>{t('DECISION_NO_NONCONFORMITIES')}</p>}
-        <ul className={classes.rows}>
+        <Stack as="ul" gap="xs">
           {view.Nonconformities.map((one) => (
-            <li key={one.NonconformityKey} className={classes.row}>
+            <Row key={one.NonconformityKey} as="li" gap="sm" lines="xs">
               <AppLink href={nonconformityAddress(one.NonconformityKey)}>{one.NonconformityNo}</AppLink>
               <GradeBadge grade={one.Grade} />
               <NonconformityStatusBadge status={one.Status} />
-            </li>
+            </Row>
           ))}
-        </ul>
+        </Stack>
       </section>
       <section className={classes.part}>
         <h3>{t('DECISION_DUTIES')}</h3>

@@ -1,9 +1,11 @@
 /** Card of a decision's page: the hash that the public log carries, and the text of which it is made. */
+
 import { Button } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Facts } from '#platform/web/ui/facts.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { useCopy } from '#platform/web/ui/use-copy.ts';
 import type { DecisionView } from '../rules/contract.ts';
 import classes from './decision.module.css';
@@ -23,9 +25,9 @@ export function PublicLogCard({
           rows={[
             [
               'SHA-256',
-              <code key="hash" className={classes.code}>
+              <Words key="hash" as="code" size="xs" breaks="anywhere">
                 {Hash}
-              </code>,
+              </Words>,
             ],
             [
               t('DECISION_LOG_ENTRIES'),
@@ -33,9 +35,9 @@ export function PublicLogCard({
             ],
             [
               t('DECISION_LOG_RECORD'),
-              <code key="text" className={classes.code}>
+              <Words key="text" as="code" size="xs" breaks="anywhere">
                 {Text}
-              </code>,
+              </Words>,
             ],
           ]}
         />

@@ -1,9 +1,11 @@
 /** Card with the scope of a certificate before and after a decision: the differences within one text, and both in full. */
+
 import type { ScopeChange } from '#modules/applications/applications/rules/index.ts';
 import { LANGUAGE_TAGS, type Language } from '#platform/common/i18n/language.ts';
 import { languageGroups } from '#platform/common/i18n/language-groups.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { TextDiff } from '#platform/web/ui/text-diff/text-diff.tsx';
 import classes from './decision.module.css';
 
@@ -28,7 +30,7 @@ function Compared({ change: { Before, After }, language }: { change: ScopeChange
   const t = useText();
   const lang = LANGUAGE_TAGS[language];
   return (
-    <dl className={classes.compared}>
+    <Stack as="dl" gap="sm" className={classes.compared}>
       <div>
         <dt>{t('DECISION_SCOPE_CHANGES')}</dt>
         <dd>
@@ -43,6 +45,6 @@ function Compared({ change: { Before, After }, language }: { change: ScopeChange
         <dt>{t('DECISION_SCOPE_AFTER')}</dt>
         <dd lang={lang}>{After[language]}</dd>
       </div>
-    </dl>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
+import { Box } from '#platform/web/ui/layout/box.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { type DiffLine, diffParts, lineDiff } from './line-diff.ts';
 import classes from './template.module.css';
@@ -36,18 +37,22 @@ function Differences({ before, after }: { before: string; after: string }) {
   const parts = useMemo(() => diffParts(lineDiff(before, after)), [before, after]);
   if (before === after) return <p>{t('DESIGN_COMPARE_SAME')}</p>;
   return (
-    <section
+    <Box
+      as="section"
+      line="line"
+      round="md"
+      size="xs"
       className={classes.diff}
       aria-label={t('DESIGN_COMPARE')}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
+      // A scrollable area must be reachable by keyboard
       tabIndex={0}
     >
       {parts.map((part, at) =>
         part.Kind === 'SKIPPED' ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts never move
-          <div key={at} className={classes.skipped}>
+          <Box key={at} padY="2xs" padX="sm" tone="soft" ground="soft" className={classes.skipped}>
             {t('DESIGN_COMPARE_SKIPPED', { count: part.Count })}
-          </div>
+          </Box>
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts never move
           <div key={at}>
@@ -58,7 +63,7 @@ function Differences({ before, after }: { before: string; after: string }) {
           </div>
         ),
       )}
-    </section>
+    </Box>
   );
 }
 

@@ -2,9 +2,12 @@
  * Part of a service's certificate tab: chooses the template that prints one language (built-in page or a
  * saved version) and opens the editor to write another.
  */
+
 import { Button, Select } from '@mantine/core';
 import type { CertificateLanguage } from '#modules/catalogue/services/rules/index.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { TemplateRow } from '../rules/contract.ts';
 import classes from './template.module.css';
 import { useTemplateName } from './template-name.ts';
@@ -47,12 +50,14 @@ export function DesignChoice({ language, rows, chosen, problem, isReadOnly, onCh
       />
       {!isReadOnly && (
         <>
-          <p className={classes.hint}>{t('DESIGN_WRITE_TEXT')}</p>
-          <div className={classes.buttons}>
+          <Words tone="soft" size="sm" className={classes.hint}>
+            {t('DESIGN_WRITE_TEXT')}
+          </Words>
+          <Row align="stretch" gap="xs">
             <Button variant="default" onClick={onWrite}>
               {t(chosen ? 'DESIGN_CHANGE' : 'DESIGN_WRITE')}
             </Button>
-          </div>
+          </Row>
         </>
       )}
     </div>

@@ -2,6 +2,7 @@
  * Part of a service's certificate tab for one print language: template choice, preview and version history;
  * while a template is written, the template editor instead.
  */
+
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CertificateLanguage } from '#modules/catalogue/services/rules/index.ts';
@@ -10,12 +11,14 @@ import { call } from '#platform/web/api/call.ts';
 import { queryKeyOf, useGet } from '#platform/web/api/use-get.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Columns } from '#platform/web/ui/layout/columns.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { useToastError } from '#platform/web/ui/toast-error.ts';
 import { type TemplateRow, templateRoutes } from '../rules/contract.ts';
 import { DesignChoice } from './design-choice.tsx';
 import { ORDINARY, PreviewPanel } from './preview-panel.tsx';
-import classes from './template.module.css';
 import { TemplateHistory } from './template-history.tsx';
 import { TemplateWorkshop } from './template-workshop.tsx';
 import { useTemplatePreview } from './use-template-preview.ts';
@@ -74,8 +77,8 @@ export function Design({ service, definition, change, faults, isReadOnly, langua
     setWritten(null);
   };
   return (
-    <div className={classes.design}>
-      <div className={classes.writing}>
+    <Columns least="lg" align="start" gap="lg">
+      <Stack gap="md">
         <DesignChoice
           language={language}
           rows={rows}
@@ -85,7 +88,9 @@ export function Design({ service, definition, change, faults, isReadOnly, langua
           onChoose={choose}
           onWrite={() => void writeFrom(chosen)}
         />
-        <h3 className={classes.subtitle}>{t('DESIGN_HISTORY')}</h3>
+        <Words as="h3" mt="xs" size="md" weight="strong">
+          {t('DESIGN_HISTORY')}
+        </Words>
         <TemplateHistory
           serviceKey={ServiceKey}
           rows={rows}
@@ -95,7 +100,7 @@ export function Design({ service, definition, change, faults, isReadOnly, langua
           onUse={(row) => choose(row.TemplateKey)}
           onRestore={(row) => void writeFrom(row.TemplateKey)}
         />
-      </div>
+      </Stack>
       {written === null ? (
         <SavedPreview serviceKey={ServiceKey} language={language} templateKey={chosen} />
       ) : (
@@ -108,6 +113,6 @@ export function Design({ service, definition, change, faults, isReadOnly, langua
           onClose={() => setWritten(null)}
         />
       )}
-    </div>
+    </Columns>
   );
 }

@@ -2,11 +2,14 @@
  * Form fields in the drawer of a mark (logo, signature, accreditation mark): kind, picture, name,
  * alternative text, period of use and services.
  */
+
 import { MultiSelect, SegmentedControl, TextInput } from '@mantine/core';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { LocalizedField } from '#platform/web/ui/form/localized-field.tsx';
+import { Columns } from '#platform/web/ui/layout/columns.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { MarkRow } from '../rules/mark-contract.ts';
 import { MARK_KINDS, type MarkKind } from '../rules/mark-kinds.ts';
 import { MarkFile } from './mark-file.tsx';
@@ -37,9 +40,9 @@ export function MarkFields({ mark, values, services, errorOf, onChange }: Props)
   return (
     <>
       <div>
-        <div className={classes.label} id="mark-kind">
+        <Words as="div" mb="2xs" size="md" weight="strong" id="mark-kind">
           {t('MARK_KIND')}
-        </div>
+        </Words>
         <SegmentedControl
           fullWidth
           aria-labelledby="mark-kind"
@@ -63,7 +66,7 @@ export function MarkFields({ mark, values, services, errorOf, onChange }: Props)
       />
       {isSignature && <LocalizedField label={t('MARK_SIGNATORY_TITLE')} isRequired {...three('Title')} />}
       <LocalizedField label={t('MARK_ALT')} hint={t('MARK_ALT_HINT')} isRequired {...three('Alt')} />
-      <div className={classes.dates}>
+      <Columns least="sm" align="start" gap="md">
         <TextInput
           type="date"
           label={t('MARK_FROM')}
@@ -81,7 +84,7 @@ export function MarkFields({ mark, values, services, errorOf, onChange }: Props)
           error={errorOf('ValidTo')}
           onChange={(event) => onChange({ ValidTo: event.currentTarget.value })}
         />
-      </div>
+      </Columns>
       {values.Kind === 'ACCREDITATION' && (
         <MultiSelect
           label={t('MARK_SERVICES')}

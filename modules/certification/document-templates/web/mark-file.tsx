@@ -7,6 +7,8 @@ import { useConfig } from '#platform/web/session/use-config.ts';
 import { PickFile } from '#platform/web/ui/file/pick-file.tsx';
 import { useImageAddress } from '#platform/web/ui/file/use-image-address.ts';
 import { useUploads } from '#platform/web/ui/file/use-uploads.ts';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { MarkRow } from '../rules/mark-contract.ts';
 import { MarkPicture } from './mark-picture.tsx';
 import classes from './marks.module.css';
@@ -33,17 +35,19 @@ export function MarkFile({ mark, fileKey, error, onChange }: Props) {
   const problem = failure ?? error;
   return (
     <div className={classes.file}>
-      <div className={classes.label}>{t('MARK_FILE')}</div>
+      <Words as="div" mb="2xs" size="md" weight="strong">
+        {t('MARK_FILE')}
+      </Words>
       {address ? (
-        <span className={classes.paper}>
+        <Stack as="span" pad="xs" line="line" round="md" className={classes.paper}>
           <img src={address} alt={chosen?.name ?? ''} />
-        </span>
+        </Stack>
       ) : (
         mark && <MarkPicture mark={mark} />
       )}
-      <p className={classes.hint}>
+      <Words tone="soft" size="xs">
         {t('MARK_FILE_HINT')} {rule && t('FILE_DROP_RULE', { kinds, limit: formatBytes(rule.MaxBytes) })}
-      </p>
+      </Words>
       <PickFile
         accept={rule?.Extensions.map((extension) => `.${extension}`).join(',') ?? 'image/*'}
         onPick={(file) => {
@@ -65,7 +69,11 @@ export function MarkFile({ mark, fileKey, error, onChange }: Props) {
         )}
       </PickFile>
       <div role="alert" id="mark-file-problem">
-        {problem && <span className={classes.failure}>{problem}</span>}
+        {problem && (
+          <Words as="span" tone="red" size="sm">
+            {problem}
+          </Words>
+        )}
       </div>
     </div>
   );

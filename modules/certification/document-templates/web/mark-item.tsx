@@ -9,6 +9,9 @@ import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { MarkRow } from '../rules/mark-contract.ts';
 import { MarkPicture } from './mark-picture.tsx';
 import type { ServiceName } from './mark-values.ts';
@@ -30,17 +33,21 @@ export function MarkItem({ row, services, onEdit, onRemove }: Props) {
   return (
     <li className={classes.item}>
       <MarkPicture mark={row} />
-      <div className={classes.text}>
-        <span className={classes.kind}>{t(`MARK_KIND_${row.Kind}`)}</span>
-        <span className={classes.name}>{name}</span>
+      <Stack gap="2xs" breaks="anywhere">
+        <Words as="span" tone="soft" size="xs">
+          {t(`MARK_KIND_${row.Kind}`)}
+        </Words>
+        <Words as="span" weight="strong">
+          {name}
+        </Words>
         {row.Kind === 'SIGNATURE' && <span>{localized(row.Title)}</span>}
-        <span className={classes.days}>
+        <Words as="span" tone="soft" size="sm">
           <Days row={row} />
           {row.Kind === 'ACCREDITATION' &&
             ` · ${chosen.length === 0 ? t('MARK_SERVICES_ALL') : format.list(chosen.map((one) => localized(one.Name)))}`}
-        </span>
-      </div>
-      <div className={classes.buttons}>
+        </Words>
+      </Stack>
+      <Row align="stretch" gap="2xs">
         <Button size="xs" variant="default" onClick={onEdit} aria-label={`${t('DESIGN_CHANGE')}: ${name}`}>
           {t('DESIGN_CHANGE')}
         </Button>
@@ -53,7 +60,7 @@ export function MarkItem({ row, services, onEdit, onRemove }: Props) {
         >
           {t('MARK_REMOVE')}
         </Button>
-      </div>
+      </Row>
     </li>
   );
 }

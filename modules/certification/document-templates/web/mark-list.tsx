@@ -4,12 +4,13 @@ import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Confirm } from '#platform/web/ui/confirm.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
 import { type MarkRow, markRoutes } from '../rules/mark-contract.ts';
 import { MARK_STATES } from '../rules/mark-kinds.ts';
 import { MarkItem } from './mark-item.tsx';
 import type { ServiceName } from './mark-values.ts';
-import classes from './marks.module.css';
 
 type Props = {
   rows: readonly MarkRow[];
@@ -34,14 +35,16 @@ export function MarkList({ rows, services, onEdit, onChanged }: Props) {
     },
   });
   return (
-    <div className={classes.groups}>
+    <Stack gap="lg">
       {MARK_STATES.map((state) => {
         const own = rows.filter((row) => row.State === state);
         return own.length === 0 ? null : (
           <section key={state} aria-label={t(`MARK_STATE_${state}`)}>
-            <h2 className={classes.state}>{t(`MARK_STATE_${state}`)}</h2>
+            <Words as="h2" mb="xs" size="lg" weight="strong">
+              {t(`MARK_STATE_${state}`)}
+            </Words>
             <Card isFlush>
-              <ul className={classes.list}>
+              <Stack as="ul">
                 {own.map((row) => (
                   <MarkItem
                     key={row.MarkKey}
@@ -51,7 +54,7 @@ export function MarkList({ rows, services, onEdit, onChanged }: Props) {
                     onRemove={() => setRemoved(row)}
                   />
                 ))}
-              </ul>
+              </Stack>
             </Card>
           </section>
         );
@@ -66,6 +69,6 @@ export function MarkList({ rows, services, onEdit, onChanged }: Props) {
         onConfirm={() => removed && remove.mutate({ MarkKey: removed.MarkKey, Version: removed.Version })}
         onCancel={() => setRemoved(null)}
       />
-    </div>
+    </Stack>
   );
 }

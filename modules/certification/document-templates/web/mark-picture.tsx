@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { loadPicture } from '#platform/web/api/load-picture.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useImageAddress } from '#platform/web/ui/file/use-image-address.ts';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import type { MarkRow } from '../rules/mark-contract.ts';
 import classes from './marks.module.css';
 
@@ -18,5 +19,9 @@ export function MarkPicture({ mark }: { mark: Pick<MarkRow, 'MarkKey' | 'Version
     staleTime: Number.POSITIVE_INFINITY,
   });
   const address = useImageAddress(data);
-  return <span className={classes.paper}>{address && <img src={address} alt={alt} />}</span>;
+  return (
+    <Stack as="span" pad="xs" line="line" round="md" className={classes.paper}>
+      {address && <img src={address} alt={alt} />}
+    </Stack>
+  );
 }

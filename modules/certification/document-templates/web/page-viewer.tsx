@@ -2,12 +2,17 @@
  * Viewer for the page images of a certificate preview, one page at a time with paging and zoom; 100 % fills
  * the width. Marks images that are outdated.
  */
+
 import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useImageAddress } from '#platform/web/ui/file/use-image-address.ts';
+import { Box } from '#platform/web/ui/layout/box.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import classes from './template.module.css';
 
 type Props = {
@@ -20,7 +25,7 @@ type Props = {
 /** Previous and next buttons with the current value between them. */
 function Stepper({ value, less, more, onStep }: Props) {
   return (
-    <div className={classes.steps}>
+    <Row isOneLine gap="xs">
       <ActionIcon
         variant="default"
         size="lg"
@@ -30,9 +35,9 @@ function Stepper({ value, less, more, onStep }: Props) {
       >
         {less.icon}
       </ActionIcon>
-      <span className={classes.place} aria-live="polite">
+      <Words as="span" tone="soft" size="sm" className={`${classes.place} num`} aria-live="polite">
         {value}
-      </span>
+      </Words>
       <ActionIcon
         variant="default"
         size="lg"
@@ -42,7 +47,7 @@ function Stepper({ value, less, more, onStep }: Props) {
       >
         {more.icon}
       </ActionIcon>
-    </div>
+    </Row>
   );
 }
 
@@ -59,8 +64,8 @@ export function PageViewer({ pages, isOld }: { pages: readonly string[]; isOld: 
   const size = ZOOMS[zoom] ?? 100;
   const place = { page: at + 1, pages: pages.length };
   return (
-    <div className={classes.viewer}>
-      <div className={classes.viewerBar}>
+    <Stack gap="xs">
+      <Row align="stretch" justify="between" gap="md" lines="xs">
         <Stepper
           value={t('DESIGN_PAGE_OF', place)}
           less={{ label: t('DESIGN_PAGE_BACK'), icon: <IconChevronLeft size={18} />, isOff: at === 0 }}
@@ -81,11 +86,16 @@ export function PageViewer({ pages, isOld }: { pages: readonly string[]; isOld: 
           }}
           onStep={(by) => setZoom(zoom + by)}
         />
-      </div>
-      <section
+      </Row>
+      <Box
+        as="section"
+        pad="md"
+        ground="soft"
+        line="line"
+        round="lg"
         className={classes.sheet}
         aria-label={t('DESIGN_PREVIEW')}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
+        // A scrollable area must be reachable by keyboard
         tabIndex={0}
         data-old={isOld || undefined}
       >
@@ -97,7 +107,7 @@ export function PageViewer({ pages, isOld }: { pages: readonly string[]; isOld: 
             style={{ width: `${size}%` }}
           />
         )}
-      </section>
-    </div>
+      </Box>
+    </Stack>
   );
 }

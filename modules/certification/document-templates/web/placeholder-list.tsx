@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { trimParagraph } from '#platform/common/format/trim-paragraph.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { TemplatePlaceholder } from '../rules/contract.ts';
 import classes from './template.module.css';
 
@@ -22,7 +24,9 @@ export function PlaceholderList({ placeholders, onInsert }: Props) {
   return (
     <details className={classes.fields}>
       <summary>{t('DESIGN_FIELDS')}</summary>
-      <p className={classes.hint}>{t('DESIGN_FIELDS_TEXT')}</p>
+      <Words tone="soft" size="sm" className={classes.hint}>
+        {t('DESIGN_FIELDS_TEXT')}
+      </Words>
       <TextInput
         aria-label={t('DESIGN_FIELD_FIND')}
         placeholder={t('DESIGN_FIELD_FIND')}
@@ -37,12 +41,16 @@ export function PlaceholderList({ placeholders, onInsert }: Props) {
               aria-label={t('DESIGN_FIELD_INSERT', { name: `${What} (${Name})` })}
               onClick={() => onInsert(Insert)}
             >
-              <span className={classes.fieldHead}>
-                <span className={classes.strong}>{What}</span>
+              <Row as="span" isOneLine align="stretch" justify="between" gap="xs">
+                <Words as="span" weight="strong">
+                  {What}
+                </Words>
                 {IsNeeded && <Badge tone="info">{t('DESIGN_FIELD_NEEDED')}</Badge>}
-              </span>
+              </Row>
               <code className={classes.code}>{Name}</code>
-              <span className={classes.sample}>{trimParagraph(Sample).Text}</span>
+              <Words as="span" tone="soft">
+                {trimParagraph(Sample).Text}
+              </Words>
             </UnstyledButton>
           </li>
         ))}

@@ -2,12 +2,15 @@
  * Preview panel of a certificate template: shows the pages and the choice of what fills them, a sample
  * certificate or one of the service's applications.
  */
+
 import { Loader, Select } from '@mantine/core';
 import { applicationRoutes } from '#modules/applications/applications/rules/index.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useApplicationName } from '#platform/web/i18n/use-application-name.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { SAMPLES, type SampleName } from '../rules/samples.ts';
@@ -44,8 +47,8 @@ export function PreviewPanel({ serviceKey, preview, shownWith, onShownWith }: Pr
   const samples = SAMPLES.map((sample) => ({ value: sample as string, label: t(`DESIGN_SAMPLE_${sample}`) }));
   const value = 'Sample' in shownWith ? shownWith.Sample : APPLICATION + shownWith.ApplicationKey;
   return (
-    <div className={classes.preview}>
-      <div className={classes.previewHead}>
+    <Stack gap="sm" className={classes.preview}>
+      <Row isOneLine align="end" gap="sm">
         <Select
           className={classes.shownWith}
           label={t('DESIGN_PREVIEW_ON')}
@@ -70,10 +73,10 @@ export function PreviewPanel({ serviceKey, preview, shownWith, onShownWith }: Pr
             </>
           )}
         </div>
-      </div>
+      </Row>
       {preview.isOutdated && <Notice tone="warning">{t('DESIGN_PREVIEW_OLD')}</Notice>}
       <Pages preview={preview} />
-    </div>
+    </Stack>
   );
 }
 

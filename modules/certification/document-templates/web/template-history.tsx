@@ -11,6 +11,9 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { type TemplateRow, templateRoutes } from '../rules/contract.ts';
 import { CompareTemplates } from './compare-templates.tsx';
 import classes from './template.module.css';
@@ -38,25 +41,41 @@ export function TemplateHistory(props: Props) {
   const nameOf = useTemplateName();
   const language = useLanguage();
   const [compared, setCompared] = useState<TemplateRow | null>(null);
-  if (rows.length === 0) return <p className={classes.hint}>{t('DESIGN_HISTORY_NONE')}</p>;
+  if (rows.length === 0)
+    return (
+      <Words tone="soft" size="sm" className={classes.hint}>
+        {t('DESIGN_HISTORY_NONE')}
+      </Words>
+    );
   return (
     <>
-      <ol className={classes.history}>
+      <Stack as="ol" isFramed>
         {rows.map((row) => (
-          <li key={row.TemplateKey} className={classes.version}>
-            <div className={classes.versionText}>
-              <span className={classes.versionHead}>
-                <span className={classes.strong}>{nameOf(row)}</span>
+          <Row
+            key={row.TemplateKey}
+            as="li"
+            justify="between"
+            gap="md"
+            lines="xs"
+            padY="sm"
+            padX="md"
+            className={classes.version}
+          >
+            <Stack gap="2xs" breaks="anywhere" className={classes.versionText}>
+              <Row as="span" gap="xs">
+                <Words as="span" weight="strong">
+                  {nameOf(row)}
+                </Words>
                 {row.TemplateKey === chosen && <Badge tone="success">{t('DESIGN_HISTORY_CHOSEN')}</Badge>}
-              </span>
+              </Row>
               {row.Remark && <span>{row.Remark}</span>}
-              <span className={classes.hint}>
+              <Words as="span" tone="soft" size="sm" className={classes.hint}>
                 {t('DESIGN_HISTORY_BY', { at: formatDateTime(row.At, language), name: row.By?.Name ?? '' })}
                 {row.UsedBy.length > 0 &&
                   ` · ${t('DESIGN_HISTORY_USED', { versions: format.list(row.UsedBy.map(String)) })}`}
-              </span>
-            </div>
-            <div className={classes.versionButtons}>
+              </Words>
+            </Stack>
+            <Row align="stretch" gap="2xs">
               <Button size="xs" variant="subtle" onClick={() => setCompared(row)}>
                 {t('DESIGN_COMPARE')}
               </Button>
@@ -72,10 +91,10 @@ export function TemplateHistory(props: Props) {
                   )}
                 </>
               )}
-            </div>
-          </li>
+            </Row>
+          </Row>
         ))}
-      </ol>
+      </Stack>
       {compared && (
         <Compared
           serviceKey={serviceKey}

@@ -2,6 +2,7 @@
  * Full-screen editor for a certificate template: Typst source, list of fields, live preview, checks and
  * saving; warns about unsaved changes.
  */
+
 import { useState } from 'react';
 import type { CertificateLanguage } from '#modules/catalogue/services/rules/index.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -9,6 +10,7 @@ import { CodeEditor } from '#platform/web/ui/code/code-editor.tsx';
 import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 import { UnsavedConfirm } from '#platform/web/ui/form/unsaved-confirm.tsx';
 import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import type { TemplatePlaceholder, TemplateRow } from '../rules/contract.ts';
 import { PlaceholderList } from './placeholder-list.tsx';
 import { ORDINARY, PreviewPanel } from './preview-panel.tsx';
@@ -51,8 +53,8 @@ export function TemplateWorkshop({ serviceKey, language, start, placeholders, on
       title={<b>{t('DESIGN_TITLE_OF', { language: t(`DESIGN_LANGUAGE_${language}`) })}</b>}
       closeButtonProps={{ 'aria-label': t('CLOSE') }}
     >
-      <div className={classes.workshop}>
-        <div className={classes.writing}>
+      <Stack align="start" gap="lg" className={classes.workshop}>
+        <Stack gap="md">
           <CodeEditor
             language="typst"
             label={t('DESIGN_SOURCE')}
@@ -66,14 +68,14 @@ export function TemplateWorkshop({ serviceKey, language, start, placeholders, on
           />
           <WorkshopBar checks={checks} onClose={close} />
           <PlaceholderList placeholders={placeholders} onInsert={(Text) => setInsert({ Text })} />
-        </div>
+        </Stack>
         <PreviewPanel
           serviceKey={serviceKey}
           preview={preview}
           shownWith={shownWith}
           onShownWith={setShownWith}
         />
-      </div>
+      </Stack>
       <UnsavedConfirm
         isOpen={isLeaving}
         text={t('DESIGN_CLOSE_ASK')}

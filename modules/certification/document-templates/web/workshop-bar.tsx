@@ -1,6 +1,8 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import classes from './template.module.css';
 import type { useTemplateChecks } from './use-template-checks.ts';
@@ -19,7 +21,11 @@ export function WorkshopBar({ checks, onClose }: Props) {
   return (
     <>
       <div role="status">
-        {isBusy && <span className={classes.hint}>{t('DESIGN_SAVING')}</span>}
+        {isBusy && (
+          <Words as="span" tone="soft" size="sm" className={classes.hint}>
+            {t('DESIGN_SAVING')}
+          </Words>
+        )}
         {checks.result && !isBusy && <Notice tone={checks.result.tone}>{checks.result.text}</Notice>}
       </div>
       <TextInput
@@ -33,7 +39,7 @@ export function WorkshopBar({ checks, onClose }: Props) {
         checked={IsForAll}
         onChange={(event) => setForAll(event.currentTarget.checked)}
       />
-      <div className={classes.buttons}>
+      <Row align="stretch" gap="xs">
         <Button loading={checks.isSaving} disabled={isBusy} onClick={() => checks.save({ Remark, IsForAll })}>
           {t('DESIGN_SAVE')}
         </Button>
@@ -43,7 +49,7 @@ export function WorkshopBar({ checks, onClose }: Props) {
         <Button variant="subtle" onClick={onClose}>
           {t('DESIGN_CLOSE')}
         </Button>
-      </div>
+      </Row>
     </>
   );
 }

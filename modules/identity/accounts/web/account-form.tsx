@@ -2,11 +2,12 @@
  * Form around the fields of an account screen or of one of its tabs, with error message and save bar; saving
  * submits the changes of all tabs.
  */
+
 import type { ReactNode } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
 import type { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
-import classes from './account.module.css';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { SaveBar } from './save-bar.tsx';
 
 /** The editing state that the form needs. */
@@ -30,8 +31,9 @@ export function AccountForm({ editing, isClosed = false, children }: Props) {
   const t = useText();
   const { edits, errors, isSaving, submit, discard } = editing;
   return (
-    <form
-      className={classes.form}
+    <Stack
+      as="form"
+      gap="lg"
       ref={errors.form}
       noValidate
       onSubmit={(event) => {
@@ -49,6 +51,6 @@ export function AccountForm({ editing, isClosed = false, children }: Props) {
           onDiscard={discard}
         />
       )}
-    </form>
+    </Stack>
   );
 }

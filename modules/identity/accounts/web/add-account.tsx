@@ -1,10 +1,13 @@
 /** Frame of the screens that create a client or staff account: header, form and buttons. */
+
 import { Button } from '@mantine/core';
 import type { ReactNode, RefObject } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import classes from './account.module.css';
 
@@ -32,8 +35,9 @@ export function AddAccount({ name, list, form, isWide = false, onSubmit, childre
       {form.warning}
       <PageHeader title={title} lead={t(`${name}_ADD_LEAD`)} crumbs={[list, { label: title }]} />
       <Card>
-        <form
-          className={classes.form}
+        <Stack
+          as="form"
+          gap="lg"
           ref={form.errors.form}
           noValidate
           onSubmit={(event) => {
@@ -43,15 +47,15 @@ export function AddAccount({ name, list, form, isWide = false, onSubmit, childre
         >
           <FormAlert text={form.errors.general} />
           {children}
-          <div className={classes.actions}>
+          <Row gap="xs">
             <Button type="submit" loading={form.isSaving}>
               {t(`${name}_ADD_SUBMIT`)}
             </Button>
             <Button component={AppLink} href={list.href} variant="default">
               {t('CANCEL')}
             </Button>
-          </div>
-        </form>
+          </Row>
+        </Stack>
       </Card>
     </div>
   );

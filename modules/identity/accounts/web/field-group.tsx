@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import classes from './account.module.css';
 
 type Props = {
@@ -18,7 +19,9 @@ export function FieldGroup({ legend, hint, error, isDisabled, children }: Props)
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <fieldset className={classes.group} disabled={isDisabled} aria-describedby={described || undefined}>
-      <legend className={classes.legend}>{legend}</legend>
+      <Words as="legend" mb="sm" size="lg" weight="strong" className={classes.legend}>
+        {legend}
+      </Words>
       {hint && (
         <p className={classes.hint} id={`${id}-hint`}>
           {hint}
@@ -26,9 +29,9 @@ export function FieldGroup({ legend, hint, error, isDisabled, children }: Props)
       )}
       {children}
       {error && (
-        <p className={classes.error} id={`${id}-error`} role="alert" tabIndex={-1}>
+        <Words tone="red" size="xs" className={classes.error} id={`${id}-error`} role="alert" tabIndex={-1}>
           {error}
-        </p>
+        </Words>
       )}
     </fieldset>
   );

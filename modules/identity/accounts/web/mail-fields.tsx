@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#platform/common/i18n/language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
-import classes from './account.module.css';
+import { Columns } from '#platform/web/ui/layout/columns.tsx';
 import type { PersonFieldProps } from './person-values.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { PersonFieldProps } from './person-values.ts';
 export function MailFields({ values, onChange, errorOf, emailNote }: PersonFieldProps) {
   const t = useText();
   return (
-    <div className={classes.pair}>
+    <Columns least="md" align="start" gap="sm">
       <TextInput
         label={t('AUTH_EMAIL')}
         type="email"
@@ -32,6 +32,6 @@ export function MailFields({ values, onChange, errorOf, emailNote }: PersonField
         onChange={(event) => onChange({ Language: event.currentTarget.value as Language })}
         error={errorOf('Language')}
       />
-    </div>
+    </Columns>
   );
 }

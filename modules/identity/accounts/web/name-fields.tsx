@@ -2,9 +2,10 @@
  * Input fields for a person's first, middle and last name in the account forms and in the invitation of a
  * sub-account.
  */
+
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { useText } from '#platform/web/i18n/use-text.ts';
-import classes from './account.module.css';
+import { Columns } from '#platform/web/ui/layout/columns.tsx';
 import type { PersonFieldProps } from './person-values.ts';
 
 type Name = 'FirstName' | 'MiddleName' | 'LastName';
@@ -18,10 +19,10 @@ export function NameFields({ values, onChange, errorOf }: PersonFieldProps) {
     error: errorOf(field),
   });
   return (
-    <div className={classes.triple}>
+    <Columns least="sm" align="start" gap="sm">
       <TextInput label={t('REGISTER_FIRST')} required data-autofocus {...bind('FirstName')} />
       <TextInput label={t('PERSON_MIDDLE')} {...bind('MiddleName')} />
       <TextInput label={t('REGISTER_LAST')} required {...bind('LastName')} />
-    </div>
+    </Columns>
   );
 }

@@ -1,10 +1,10 @@
 import { fullName } from '#platform/common/format/full-name.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { ShownColumns } from '#platform/web/ui/list/use-list-columns.tsx';
 import type { subList } from '../rules/account-lists.ts';
 import type { ClientRow } from '../rules/contract.ts';
-import classes from './account.module.css';
 import { AccountBadge } from './account-badge.tsx';
 
 type Person = Omit<ClientRow, 'OrgName' | 'OrganisationKey' | 'SubAccounts' | 'Applications'>;
@@ -19,7 +19,13 @@ export function usePersonCells<Row extends Person>() {
   const format = useFormat();
   return {
     name: { value: (row: Row) => fullName(row) },
-    email: { cell: (row: Row) => <span className={classes.mail}>{row.Email}</span> },
+    email: {
+      cell: (row: Row) => (
+        <Words as="span" tone="soft" breaks="anywhere">
+          {row.Email}
+        </Words>
+      ),
+    },
     status: { isBadge: true, cell: (row: Row) => <AccountBadge status={row.Status} /> },
     phone: {
       isExtra: true,

@@ -1,6 +1,6 @@
 import { PhoneField } from '#modules/identity/sign-in/web/index.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
-import classes from './account.module.css';
+import { Columns } from '#platform/web/ui/layout/columns.tsx';
 import { MailFields } from './mail-fields.tsx';
 import { NameFields } from './name-fields.tsx';
 import type { PersonFieldProps } from './person-values.ts';
@@ -13,7 +13,7 @@ export function PersonFields(props: PersonFieldProps) {
     <>
       <NameFields {...props} />
       <MailFields {...props} />
-      <div className={classes.pair}>
+      <Columns least="md" align="start" gap="sm">
         <PhoneField
           label={t('REGISTER_PHONE')}
           code={values.PhoneCode}
@@ -32,7 +32,7 @@ export function PersonFields(props: PersonFieldProps) {
           codeError={errorOf('MobileCode')}
           numberError={errorOf('MobileNumber')}
         />
-      </div>
+      </Columns>
     </>
   );
 }

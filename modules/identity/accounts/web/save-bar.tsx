@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import classes from './save-bar.module.css';
 
 type Props = { isDirty: boolean; isSaving: boolean; label: string; onDiscard: () => void };
@@ -11,10 +13,10 @@ type Props = { isDirty: boolean; isSaving: boolean; label: string; onDiscard: ()
 export function SaveBar({ isDirty, isSaving, label, onDiscard }: Props) {
   const t = useText();
   return (
-    <div className={classes.bar} data-dirty={isDirty || undefined}>
-      <span className={classes.text} role="status">
+    <Row justify="end" gap="xs" className={classes.bar} data-dirty={isDirty || undefined}>
+      <Words as="span" tone="soft" size="sm" isGrowing role="status">
         {isDirty ? t('ACCOUNT_UNSAVED') : ''}
-      </span>
+      </Words>
       {isDirty && (
         <Button variant="default" onClick={onDiscard} disabled={isSaving}>
           {t('ACCOUNT_DISCARD')}
@@ -23,6 +25,6 @@ export function SaveBar({ isDirty, isSaving, label, onDiscard }: Props) {
       <Button type="submit" loading={isSaving} disabled={!isDirty}>
         {label}
       </Button>
-    </div>
+    </Row>
   );
 }

@@ -4,6 +4,9 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Columns } from '#platform/web/ui/layout/columns.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { accountRoutes } from '../rules/contract.ts';
 import classes from './sessions-tab.module.css';
@@ -20,11 +23,13 @@ export function SessionsTab({ userKey }: { userKey: string }) {
   if (!data) return <Skeletons lines={4} />;
   if (data.Rows.length === 0) return <EmptyState title={t('SESSIONS_NONE')} text={t('SESSIONS_NONE_TEXT')} />;
   return (
-    <ul className={classes.list}>
+    <Stack as="ul">
       {data.Rows.map((row) => (
         <li key={row.SessionKey} className={classes.row}>
-          <div className={classes.device}>{deviceOf(row.Agent) ?? t('SESSION_UNKNOWN')}</div>
-          <dl className={`${classes.facts} num`}>
+          <Words as="div" weight="strong">
+            {deviceOf(row.Agent) ?? t('SESSION_UNKNOWN')}
+          </Words>
+          <Columns as="dl" least="sm" gap="lg" lines="xs" size="sm" className={`${classes.facts} num`}>
             <div>
               <dt>{t('SESSION_SEEN')}</dt>
               <dd>{format.dateTime(row.SeenAt)}</dd>
@@ -37,9 +42,9 @@ export function SessionsTab({ userKey }: { userKey: string }) {
               <dt>{t('LOG_ADDRESS')}</dt>
               <dd>{row.Address ?? '–'}</dd>
             </div>
-          </dl>
+          </Columns>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { usePageTitle } from '#platform/web/ui/use-page-title.ts';
 import classes from './auth.module.css';
 
@@ -14,10 +15,14 @@ export function AuthHeading({ title, lead, icon }: { title: string; lead?: React
           {icon}
         </span>
       )}
-      <h1 className={classes.title} ref={heading} tabIndex={-1}>
+      <Words as="h1" size="xl" weight="strong" className={classes.title} ref={heading} tabIndex={-1}>
         {title}
-      </h1>
-      {lead && <p className={classes.lead}>{lead}</p>}
+      </Words>
+      {lead && (
+        <Words mt="2xs" tone="soft">
+          {lead}
+        </Words>
+      )}
     </header>
   );
 }

@@ -1,4 +1,5 @@
 /** Screen on which users who forgot their password request a reset link by email. */
+
 import { Button, TextInput } from '@mantine/core';
 import { IconMailOpened } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
@@ -8,7 +9,8 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
 import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
-import classes from './auth.module.css';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { AuthHeading } from './auth-heading.tsx';
 
 export function ForgotPage() {
@@ -24,9 +26,9 @@ export function ForgotPage() {
     send.mutate(body);
   };
   const back = (
-    <div className={classes.line}>
+    <Row align="stretch" justify="between" gap="md" lines="xs" tone="soft" size="sm">
       <AppLink href="/login">{t('AUTH_BACK_TO_LOGIN')}</AppLink>
-    </div>
+    </Row>
   );
   if (send.isSuccess)
     return (
@@ -36,13 +38,15 @@ export function ForgotPage() {
           title={t('REGISTER_MAIL_TITLE')}
           lead={t('FORGOT_DONE_TEXT', { email: email.trim() })}
         />
-        <div className={classes.form}>{back}</div>
+        <Stack gap="md" mt="lg">
+          {back}
+        </Stack>
       </>
     );
   return (
     <>
       <AuthHeading title={t('TITLE_FORGOT')} lead={t('FORGOT_LEAD')} />
-      <form method="post" className={classes.form} ref={errors.form} onSubmit={submit} noValidate>
+      <Stack method="post" as="form" gap="md" mt="lg" ref={errors.form} onSubmit={submit} noValidate>
         <FormAlert text={errors.general} />
         <TextInput
           label={t('AUTH_EMAIL')}
@@ -56,7 +60,7 @@ export function ForgotPage() {
           {t('FORGOT_SUBMIT')}
         </Button>
         {back}
-      </form>
+      </Stack>
     </>
   );
 }

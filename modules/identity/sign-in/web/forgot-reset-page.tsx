@@ -8,9 +8,10 @@ import { useSearchText } from '#platform/web/navigation/search-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
 import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
 import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
-import classes from './auth.module.css';
 import { AuthHeading } from './auth-heading.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { serviceQuery } from './use-enter.ts';
@@ -49,11 +50,11 @@ export function ForgotResetPage() {
           title={t(code === '' ? 'RESET_NO_CODE' : 'ACTIVATE_FAILED')}
           lead={t(code === '' ? 'RESET_NO_CODE_TEXT' : 'ERR_LINK')}
         />
-        <div className={classes.form}>
+        <Stack gap="md" mt="lg">
           <Button component={AppLink} href="/forgot">
             {t('RESET_ASK_AGAIN')}
           </Button>
-        </div>
+        </Stack>
       </>
     );
   return (
@@ -62,7 +63,7 @@ export function ForgotResetPage() {
         title={t(first ? 'TITLE_FIRST_PASSWORD' : 'TITLE_RESET')}
         lead={t(first ? 'FIRST_PASSWORD_LEAD' : 'RESET_LEAD')}
       />
-      <form className={classes.form} ref={errors.form} onSubmit={submit} noValidate>
+      <Stack as="form" gap="md" mt="lg" ref={errors.form} onSubmit={submit} noValidate>
         <FormAlert text={errors.general} />
         <NewPasswordFields
           password={password}
@@ -74,10 +75,10 @@ export function ForgotResetPage() {
         <Button type="submit" fullWidth loading={send.isPending}>
           {t('RESET_SUBMIT')}
         </Button>
-        <div className={classes.line}>
+        <Row align="stretch" justify="between" gap="md" lines="xs" tone="soft" size="sm">
           <AppLink href="/login">{t('AUTH_BACK_TO_LOGIN')}</AppLink>
-        </div>
-      </form>
+        </Row>
+      </Stack>
     </>
   );
 }

@@ -2,6 +2,7 @@
  * Sign-in screen for clients and staff: password and second factor, passkey, or identity provider; in a
  * demonstration also buttons for the demo accounts.
  */
+
 import { Button, TextInput } from '@mantine/core';
 import { IconFingerprint } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
@@ -11,6 +12,10 @@ import { useConfig } from '#platform/web/session/use-config.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
 import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
+import { Box } from '#platform/web/ui/layout/box.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { authRoutes } from '../rules/contract.ts';
 import classes from './auth.module.css';
 import { AuthHeading } from './auth-heading.tsx';
@@ -27,7 +32,7 @@ type OtherWaysProps = { isBusy: boolean; onPasskey: () => void };
 function OtherWays({ isBusy, onPasskey }: OtherWaysProps) {
   const t = useText();
   return (
-    <div className={classes.or}>
+    <Stack gap="sm">
       {isPasskeyPossible() && (
         <Button
           variant="default"
@@ -40,7 +45,7 @@ function OtherWays({ isBusy, onPasskey }: OtherWaysProps) {
         </Button>
       )}
       <ProviderButton />
-    </div>
+    </Stack>
   );
 }
 
@@ -57,10 +62,14 @@ type Props = {
 function DemoAccounts({ email, onChoose }: Props) {
   const t = useText();
   return (
-    <section className={classes.demo}>
-      <div className={classes.demoTitle}>{t('LOGIN_DEMO')}</div>
-      <div className={classes.demoText}>{t('LOGIN_DEMO_TEXT')}</div>
-      <div className={classes.demoList}>
+    <Box as="section" pad="md" mt="lg" round="lg" className={classes.demo}>
+      <Words as="div" size="sm" weight="strong">
+        {t('LOGIN_DEMO')}
+      </Words>
+      <Words as="div" tone="soft" size="xs">
+        {t('LOGIN_DEMO_TEXT')}
+      </Words>
+      <Row align="stretch" gap="xs" mt="xs">
         {ROLES.map((role) => (
           <button
             key={role}
@@ -72,8 +81,8 @@ function DemoAccounts({ email, onChoose }: Props) {
             {t(`ROLE_${role}`)}
           </button>
         ))}
-      </div>
-    </section>
+      </Row>
+    </Box>
   );
 }
 
@@ -113,7 +122,7 @@ export function LoginPage() {
   return (
     <>
       <AuthHeading key="first" title={t('TITLE_LOGIN')} lead={t('LOGIN_LEAD')} />
-      <form method="post" className={classes.form} ref={errors.form} onSubmit={submit} noValidate>
+      <Stack method="post" as="form" gap="md" mt="lg" ref={errors.form} onSubmit={submit} noValidate>
         <SignedOutNotice />
         <FormAlert text={errors.general} />
         <TextInput
@@ -141,13 +150,13 @@ export function LoginPage() {
             void login.withPasskey();
           }}
         />
-        <div className={classes.line}>
+        <Row align="stretch" justify="between" gap="md" lines="xs" tone="soft" size="sm">
           <AppLink href="/forgot">{t('LOGIN_FORGOT')}</AppLink>
           <span>
             {t('LOGIN_NEW')} <AppLink href="/register">{t('LOGIN_REGISTER')}</AppLink>
           </span>
-        </div>
-      </form>
+        </Row>
+      </Stack>
       {IsDemo && (
         <DemoAccounts
           email={email}

@@ -8,7 +8,7 @@ import { signOut } from '#platform/web/session/sign-out.ts';
 import { autoLogout } from '#platform/web/session/token.ts';
 import { configQuery, useConfig } from '#platform/web/session/use-config.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
-import classes from './auth.module.css';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { AuthHeading } from './auth-heading.tsx';
 
 /**
@@ -33,7 +33,7 @@ export function LogoutPage() {
         title={t('TITLE_LOGOUT')}
         lead={t(why ? `LOGOUT_${why}` : 'LOGOUT_TEXT', { minutes: IdleMinutes })}
       />
-      <div className={classes.form}>
+      <Stack gap="md" mt="lg">
         <Button
           component={AppLink}
           href={redirect ? `/login?${new URLSearchParams({ redirect })}` : '/login'}
@@ -43,7 +43,7 @@ export function LogoutPage() {
         <Button component={AppLink} href="/home" variant="default">
           {t('LOGOUT_HOME')}
         </Button>
-      </div>
+      </Stack>
     </>
   );
 }

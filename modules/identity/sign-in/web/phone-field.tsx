@@ -2,6 +2,7 @@
  * Input for a phone number with a calling code that can be searched by country, region or number; used in
  * registration, profile and account forms.
  */
+
 import { type ComboboxItem, type OptionsFilter, Select, TextInput } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { profileRoutes } from '#modules/identity/accounts/rules/index.ts';
@@ -9,6 +10,8 @@ import { LANGUAGE_TAGS, type Language } from '#platform/common/i18n/language.ts'
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import classes from './phone-field.module.css';
 
 type CountryNames = {
@@ -55,7 +58,7 @@ export function PhoneField(props: Props) {
   const [search, setSearch] = useState('');
   const { codes, namesOf, filter } = usePhoneCodes(code);
   return (
-    <div className={classes.phone}>
+    <Row align="start" gap="xs" className={classes.phone}>
       <Select
         label={t('PERSON_CODE')}
         aria-label={t('PHONE_CODE_OF', { label })}
@@ -73,7 +76,9 @@ export function PhoneField(props: Props) {
         comboboxProps={{ width: 290, position: 'bottom-start', shadow: 'md' }}
         renderOption={({ option }) => (
           <span className={classes.option}>
-            <span className={`${classes.code} num`}>{option.value}</span>
+            <Words as="span" weight="strong" className="num">
+              {option.value}
+            </Words>
             <span>{formatCountries(namesOf(option.value), search)}</span>
           </span>
         )}
@@ -87,7 +92,7 @@ export function PhoneField(props: Props) {
         onChange={(event) => onNumber(event.currentTarget.value)}
         error={numberError}
       />
-    </div>
+    </Row>
   );
 }
 

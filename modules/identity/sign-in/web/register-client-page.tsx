@@ -2,6 +2,7 @@
  * Screen on which a new client registers an account with its organisation; afterwards it asks to open the
  * activation email, with the same text for known addresses.
  */
+
 import { Button, Checkbox } from '@mantine/core';
 import { IconMailOpened } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
@@ -12,9 +13,10 @@ import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
 import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
 import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
 import { authRoutes } from '../rules/contract.ts';
-import classes from './auth.module.css';
 import { AuthHeading } from './auth-heading.tsx';
 import { emptyRegistration, registrationBody } from './registration.ts';
 import { RegistrationFields } from './registration-fields.tsx';
@@ -31,8 +33,8 @@ function CheckMail({ email, service }: { email: string; service: string | undefi
         title={t('REGISTER_MAIL_TITLE')}
         lead={t('REGISTER_MAIL_TEXT', { email })}
       />
-      <div className={classes.form}>
-        <span style={{ color: 'var(--ink2)', fontSize: '0.875rem' }}>{t('REGISTER_MAIL_NONE')}</span>
+      <Stack gap="md" mt="lg">
+        <span style={{ color: 'var(--ink2)', fontSize: 'var(--text-sm)' }}>{t('REGISTER_MAIL_NONE')}</span>
         <Button
           variant="default"
           loading={resend.isPending}
@@ -40,10 +42,10 @@ function CheckMail({ email, service }: { email: string; service: string | undefi
         >
           {t('REGISTER_RESEND')}
         </Button>
-        <div className={classes.line}>
+        <Row align="stretch" justify="between" gap="md" lines="xs" tone="soft" size="sm">
           <AppLink href={`/login${serviceQuery(service)}`}>{t('AUTH_BACK_TO_LOGIN')}</AppLink>
-        </div>
-      </div>
+        </Row>
+      </Stack>
     </>
   );
 }
@@ -74,7 +76,7 @@ export function RegisterClientPage() {
     <>
       {warning}
       <AuthHeading title={t('TITLE_REGISTER')} lead={t('REGISTER_FORM_LEAD')} />
-      <form className={classes.form} ref={errors.form} onSubmit={submit} noValidate>
+      <Stack as="form" gap="md" mt="lg" ref={errors.form} onSubmit={submit} noValidate>
         <FormAlert text={errors.general} />
         <RegistrationFields
           values={values}
@@ -94,7 +96,15 @@ export function RegisterClientPage() {
           error={errors.of('IsTermsAccepted') && t('REGISTER_ACCEPT_NEEDED')}
           label={t('REGISTER_ACCEPT')}
         />
-        <div className={classes.line} style={{ justifyContent: 'flex-start', marginTop: '-0.5rem' }}>
+        <Row
+          align="stretch"
+          justify="between"
+          gap="md"
+          lines="xs"
+          tone="soft"
+          size="sm"
+          style={{ justifyContent: 'flex-start', marginTop: 'calc(-1 * var(--space-xs))' }}
+        >
           {t('REGISTER_ACCEPT_READ')}
           <a href="/terms" target="_blank" rel="noopener">
             {t('AUTH_FOOT_TERMS')}
@@ -102,17 +112,17 @@ export function RegisterClientPage() {
           <a href="/privacy" target="_blank" rel="noopener">
             {t('AUTH_FOOT_PRIVACY')}
           </a>
-        </div>
+        </Row>
         <Button type="submit" fullWidth loading={send.isPending}>
           {t('REGISTER_SUBMIT')}
         </Button>
-        <div className={classes.line}>
+        <Row align="stretch" justify="between" gap="md" lines="xs" tone="soft" size="sm">
           <span>
             {t('REGISTER_HAVE')}{' '}
             <AppLink href={`/login${serviceQuery(service)}`}>{t('LOGIN_SUBMIT')}</AppLink>
           </span>
-        </div>
-      </form>
+        </Row>
+      </Stack>
     </>
   );
 }

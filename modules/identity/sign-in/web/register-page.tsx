@@ -2,6 +2,9 @@ import { IconBuilding, IconChevronRight, IconIdBadge2, IconSearch } from '@table
 import type { ReactNode } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import classes from './auth.module.css';
 import { AuthHeading } from './auth-heading.tsx';
 
@@ -15,7 +18,7 @@ export function RegisterPage() {
   return (
     <>
       <AuthHeading title={t('TITLE_REGISTER')} lead={t('REGISTER_LEAD')} />
-      <ul className={classes.choices}>
+      <Stack as="ul" gap="sm" mt="lg" mb="lg">
         <Choice
           href="/register/client"
           icon={<IconBuilding {...icon} />}
@@ -34,12 +37,12 @@ export function RegisterPage() {
           title={t('REGISTER_STAFF')}
           text={t('REGISTER_STAFF_TEXT')}
         />
-      </ul>
-      <div className={classes.line}>
+      </Stack>
+      <Row align="stretch" justify="between" gap="md" lines="xs" tone="soft" size="sm">
         <span>
           {t('REGISTER_HAVE')} <AppLink href="/login">{t('LOGIN_SUBMIT')}</AppLink>
         </span>
-      </div>
+      </Row>
     </>
   );
 }
@@ -52,9 +55,13 @@ function Choice({ href, icon, title, text }: { href: string; icon: ReactNode; ti
           {icon}
         </span>
         <span>
-          <span className={classes.choiceTitle}>{title}</span>
+          <Words as="span" weight="strong">
+            {title}
+          </Words>
           <br />
-          <span className={classes.choiceText}>{text}</span>
+          <Words as="span" tone="soft" size="sm">
+            {text}
+          </Words>
         </span>
         <IconChevronRight size={18} stroke={1.6} aria-hidden="true" />
       </AppLink>

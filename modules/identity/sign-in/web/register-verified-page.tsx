@@ -39,7 +39,7 @@ export function RegisterVerifiedPage() {
   return (
     <>
       <AuthHeading title={t('TITLE_ACTIVATE')} lead={t('ACTIVATE_BUSY')} />
-      <Loader mt={24} size="sm" aria-label={t('LOADING')} />
+      <Loader mt="lg" size="sm" aria-label={t('LOADING')} />
     </>
   );
 }

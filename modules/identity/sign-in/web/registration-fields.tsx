@@ -2,9 +2,12 @@
  * Input fields of the client registration form: organisation names and number, person, phone, email and
  * password.
  */
+
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useConfig } from '#platform/web/session/use-config.ts';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import classes from './auth.module.css';
 import { PasswordField } from './password-field.tsx';
 import { PhoneField } from './phone-field.tsx';
@@ -26,8 +29,10 @@ export function RegistrationFields({ values, onChange, errorOf }: Props) {
   });
   return (
     <>
-      <fieldset className={classes.fields}>
-        <legend className={classes.section}>{t('REGISTER_ORG')}</legend>
+      <Stack as="fieldset" gap="md" className={classes.fields}>
+        <Words as="legend" mt="sm" mb="xs" tone="faint" size="xs" weight="strong" className={classes.section}>
+          {t('REGISTER_ORG')}
+        </Words>
         <p className={classes.hint}>{t('REGISTER_ORG_HINT')}</p>
         <TextInput label={t('REGISTER_ORG_EN')} autoComplete="organization" {...bind('OrgName.EN')} />
         <div className={classes.pair}>
@@ -35,9 +40,11 @@ export function RegistrationFields({ values, onChange, errorOf }: Props) {
           <TextInput label={t('REGISTER_ORG_CHS')} lang="zh-Hans" {...bind('OrgName.CHS')} />
         </div>
         <TextInput label={t('OPTIONAL_OF', { label: t('REGISTER_NO') })} {...bind('RegistrationNo')} />
-      </fieldset>
-      <fieldset className={classes.fields}>
-        <legend className={classes.section}>{t('REGISTER_YOU')}</legend>
+      </Stack>
+      <Stack as="fieldset" gap="md" className={classes.fields}>
+        <Words as="legend" mt="sm" mb="xs" tone="faint" size="xs" weight="strong" className={classes.section}>
+          {t('REGISTER_YOU')}
+        </Words>
         <div className={classes.pair}>
           <TextInput label={t('REGISTER_FIRST')} autoComplete="given-name" {...bind('FirstName')} />
           <TextInput label={t('REGISTER_LAST')} autoComplete="family-name" {...bind('LastName')} />
@@ -52,9 +59,11 @@ export function RegistrationFields({ values, onChange, errorOf }: Props) {
           numberError={errorOf('PhoneNo')}
           isOwn
         />
-      </fieldset>
-      <fieldset className={classes.fields}>
-        <legend className={classes.section}>{t('REGISTER_ACCESS')}</legend>
+      </Stack>
+      <Stack as="fieldset" gap="md" className={classes.fields}>
+        <Words as="legend" mt="sm" mb="xs" tone="faint" size="xs" weight="strong" className={classes.section}>
+          {t('REGISTER_ACCESS')}
+        </Words>
         <TextInput label={t('AUTH_EMAIL')} type="email" autoComplete="email" {...bind('Email')} />
         <PasswordField
           label={t('AUTH_PASSWORD')}
@@ -64,7 +73,7 @@ export function RegistrationFields({ values, onChange, errorOf }: Props) {
           onChange={(event) => onChange({ Password: event.currentTarget.value })}
           error={errorOf('Password')}
         />
-      </fieldset>
+      </Stack>
     </>
   );
 }

@@ -7,9 +7,10 @@ import { useSearchText } from '#platform/web/navigation/search-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
 import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { authRoutes } from '../rules/contract.ts';
-import classes from './auth.module.css';
 import { AuthHeading } from './auth-heading.tsx';
 
 /**
@@ -36,7 +37,7 @@ export function ResendActivation({ title, lead }: { title: string; lead: string 
   return (
     <>
       <AuthHeading icon={<IconLinkOff size={26} stroke={1.5} />} title={title} lead={lead} />
-      <form className={classes.form} ref={errors.form} onSubmit={submit} noValidate>
+      <Stack as="form" gap="md" mt="lg" ref={errors.form} onSubmit={submit} noValidate>
         <FormAlert text={errors.general} />
         {sentTo && (
           <Notice tone="success" isAlert>
@@ -57,10 +58,10 @@ export function ResendActivation({ title, lead }: { title: string; lead: string 
         <Button component={AppLink} href="/login" variant="default" fullWidth>
           {t('LOGIN_SUBMIT')}
         </Button>
-        <div className={classes.line}>
+        <Row align="stretch" justify="between" gap="md" lines="xs" tone="soft" size="sm">
           <AppLink href="/register/client">{t('TITLE_REGISTER')}</AppLink>
-        </div>
-      </form>
+        </Row>
+      </Stack>
     </>
   );
 }

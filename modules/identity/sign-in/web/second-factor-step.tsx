@@ -3,6 +3,8 @@ import { IconFingerprint } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import type { Proof } from '../rules/two-factor/contract.ts';
 import classes from './auth.module.css';
 import { CodeField } from './two-factor/code-field.tsx';
@@ -34,7 +36,7 @@ export function SecondFactorStep({ methods, isBusy, problem, onCode, onPasskey, 
     if (code.trim() !== '') onCode(code.trim());
   };
   return (
-    <form ref={form} className={classes.form} onSubmit={submit} noValidate>
+    <Stack ref={form} as="form" gap="md" mt="lg" onSubmit={submit} noValidate>
       <FormAlert text={problem} />
       {methods.includes('PASSKEY') && (
         <Button
@@ -55,7 +57,7 @@ export function SecondFactorStep({ methods, isBusy, problem, onCode, onPasskey, 
           </Button>
         </>
       )}
-      <div className={classes.line}>
+      <Row align="stretch" justify="between" gap="md" lines="xs" tone="soft" size="sm">
         <button type="button" className={classes.plain} onClick={onBack}>
           {t('AUTH_BACK_TO_LOGIN')}
         </button>
@@ -71,7 +73,7 @@ export function SecondFactorStep({ methods, isBusy, problem, onCode, onPasskey, 
             {t(isRecovery ? 'TF_CODE_INSTEAD' : 'TF_RECOVERY_INSTEAD')}
           </button>
         )}
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 }

@@ -33,7 +33,7 @@ export function OutdatedNotice({ view, language, draft }: Props) {
         <Button
           size="compact-sm"
           variant="default"
-          mt={8}
+          mt="xs"
           display="block"
           loading={confirm.isPending}
           onClick={() =>

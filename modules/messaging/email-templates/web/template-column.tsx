@@ -2,15 +2,16 @@
  * Column of the email text editor for one language: subject, body text and button label with their errors,
  * and the tools to save or test them.
  */
+
 import { Textarea, TextInput } from '@mantine/core';
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, type Language } from '#platform/common/i18n/language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import type { MailTemplateView } from '../rules/contract.ts';
 import { OutdatedNotice } from './outdated-notice.tsx';
 import { TemplateTools } from './template-tools.tsx';
-import classes from './templates.module.css';
 import type { TemplateDraft, TextField } from './use-template-draft.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -46,7 +47,7 @@ export function TemplateColumn({ view, language, draft, onFocus }: Props) {
         )
       }
     >
-      <div className={classes.fields}>
+      <Stack gap="sm">
         {IsOutdated && <OutdatedNotice view={view} language={language} draft={draft} />}
         <TextInput label={t('TEMPLATE_SUBJECT')} maxLength={200} {...input('Subject')} />
         <Textarea
@@ -60,7 +61,7 @@ export function TemplateColumn({ view, language, draft, onFocus }: Props) {
         />
         {view.HasButton && <TextInput label={t('TEMPLATE_BUTTON')} maxLength={60} {...input('Button')} />}
         <TemplateTools view={view} language={language} draft={draft} />
-      </div>
+      </Stack>
     </Card>
   );
 }

@@ -2,12 +2,14 @@
  * Editor for the custom texts of one email in three languages, with placeholders to insert and a live
  * preview; warns before unsaved texts are lost.
  */
+
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { LANGUAGES, type Language } from '#platform/common/i18n/language.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import type { MailTemplateView } from '../rules/contract.ts';
 import { TemplateColumn } from './template-column.tsx';
@@ -21,7 +23,7 @@ type Props = { placeholders: MailTemplateView['Placeholders']; onInsert: (name: 
 function PlaceholderBar({ placeholders, onInsert }: Props) {
   const t = useText();
   return (
-    <fieldset className={classes.placeholders}>
+    <Row as="fieldset" gap="xs" mb="md" className={classes.placeholders}>
       <legend>{t('TEMPLATE_PLACEHOLDERS')}</legend>
       {placeholders.map(({ Name, Sample }) => (
         <Button
@@ -37,7 +39,7 @@ function PlaceholderBar({ placeholders, onInsert }: Props) {
           <code>{`{{ ${Name} }}`}</code>
         </Button>
       ))}
-    </fieldset>
+    </Row>
   );
 }
 

@@ -2,6 +2,7 @@
  * List of all emails of the portal by group, with search; shows when each is sent and in which languages it
  * has custom texts, and links to its editor.
  */
+
 import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -15,6 +16,9 @@ import { Badge } from '#platform/web/ui/badge.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { mailTemplateRoutes } from '../rules/contract.ts';
@@ -28,12 +32,14 @@ type TemplateRow = DataOf<(typeof mailTemplateRoutes)['list']>['Rows'][number];
 function TemplateRowItem({ row }: { row: TemplateRow }) {
   const t = useText();
   return (
-    <li className={classes.row}>
+    <Row as="li" justify="between" gap="md" lines="xs" padY="sm" padX="md" className={classes.row}>
       <div>
         <AppLink href={templateAddress(row.Template)} className={classes.name}>
           {row.Subject}
         </AppLink>
-        <div className={classes.when}>{row.When}</div>
+        <Words as="div" tone="soft" size="sm">
+          {row.When}
+        </Words>
       </div>
       {row.Outdated.length > 0 && (
         <Badge tone="warning">
@@ -47,7 +53,7 @@ function TemplateRowItem({ row }: { row: TemplateRow }) {
           {t('TEMPLATE_OWN_IN', { languages: row.Own.map((one) => LANGUAGE_NAMES[one]).join(' · ') })}
         </Badge>
       )}
-    </li>
+    </Row>
   );
 }
 
@@ -74,20 +80,20 @@ export function TemplateListPage() {
       {list.isSuccess && rows.length === 0 && (
         <EmptyState title={t('TEMPLATES_NONE')} text={t('TEMPLATES_NONE_TEXT')} />
       )}
-      <div className={classes.groups}>
+      <Stack gap="md">
         {templateGroups().map((group) => {
           const own = rows.filter((row) => row.Group === group);
           return own.length === 0 ? null : (
             <Card key={group} title={t(`NOTICE_GROUP_${group}`)} isFlush>
-              <ul className={classes.rows}>
+              <Stack as="ul">
                 {own.map((row) => (
                   <TemplateRowItem key={row.Template} row={row} />
                 ))}
-              </ul>
+              </Stack>
             </Card>
           );
         })}
-      </div>
+      </Stack>
     </>
   );
 }

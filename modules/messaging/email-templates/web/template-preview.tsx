@@ -7,6 +7,7 @@ import type { MailText } from '#platform/common/mail/mail-text.ts';
 import { call } from '#platform/web/api/call.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { mailTemplateRoutes } from '../rules/contract.ts';
@@ -61,14 +62,14 @@ export function TemplatePreview({ template, language, onLanguage, text, onRefuse
         />
       }
     >
-      <div className={classes.body}>
+      <Stack gap="sm">
         {preview.isError && <Notice tone="warning">{t('TEMPLATE_PREVIEW_WAIT')}</Notice>}
         {last.current === null ? (
           <Skeletons lines={6} />
         ) : (
           <iframe className={classes.frame} title={t('TEMPLATE_PREVIEW')} srcDoc={last.current} sandbox="" />
         )}
-      </div>
+      </Stack>
     </Card>
   );
 }

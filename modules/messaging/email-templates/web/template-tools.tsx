@@ -5,6 +5,7 @@ import type { ApiError } from '#platform/web/api/api-error.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Confirm } from '#platform/web/ui/confirm.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
 import { useToastError } from '#platform/web/ui/toast-error.ts';
 import { type MailTemplateView, mailTemplateRoutes } from '../rules/contract.ts';
@@ -43,7 +44,7 @@ export function TemplateTools({ view, language, draft }: Props) {
   const which = { Template: view.Template, Language: language };
   const Content = draft.drafts[language];
   return (
-    <div className={classes.tools}>
+    <Row gap="xs">
       <Button
         size="sm"
         disabled={!draft.isDirty(language)}
@@ -60,7 +61,7 @@ export function TemplateTools({ view, language, draft }: Props) {
       >
         {t('TEMPLATE_TEST')}
       </Button>
-      <span className={classes.links}>
+      <Row as="span" align="stretch" gap="md" lines="2xs" className={classes.links}>
         {Version > 0 && (
           <button type="button" className={classes.link} onClick={() => setVersions(true)}>
             {t('TEMPLATE_VERSIONS')}
@@ -71,7 +72,7 @@ export function TemplateTools({ view, language, draft }: Props) {
             {t('TEMPLATE_RESET')}
           </button>
         )}
-      </span>
+      </Row>
       <Confirm
         isOpen={isResetting}
         title={t('TEMPLATE_RESET')}
@@ -91,6 +92,6 @@ export function TemplateTools({ view, language, draft }: Props) {
           onClose={() => setVersions(false)}
         />
       )}
-    </div>
+    </Row>
   );
 }

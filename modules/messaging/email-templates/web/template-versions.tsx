@@ -6,6 +6,9 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { SidePanel } from '#platform/web/ui/dialog/side-panel.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Box } from '#platform/web/ui/layout/box.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { mailTemplateRoutes } from '../rules/contract.ts';
 import classes from './templates.module.css';
@@ -39,22 +42,38 @@ export function TemplateVersions({ which, onRestore, onClose }: Props) {
     >
       {list.isPending && <Skeletons lines={6} />}
       {list.isError && <ErrorPanel error={list.error} onRetry={() => list.refetch()} />}
-      <ol className={classes.versions}>
+      <Stack as="ol" gap="md">
         {(list.data?.Rows ?? []).map(({ Version, At, By, Content }) => (
           <li key={Version} className={classes.version}>
-            <div className={classes.versionHead}>
+            <Row
+              align="stretch"
+              justify="between"
+              gap="md"
+              lines="2xs"
+              size="sm"
+              className={classes.versionHead}
+            >
               <b>{t('TEMPLATE_VERSION', { version: Version })}</b>
               <span>
                 {By?.Name} · <span className="num">{format.dateTime(At)}</span>
               </span>
-            </div>
+            </Row>
             {Content ? (
               <>
-                <div className={classes.versionWords} lang={LANGUAGE_TAGS[which.Language]}>
+                <Box
+                  padY="sm"
+                  padX="md"
+                  ground="soft"
+                  round="lg"
+                  size="sm"
+                  breaks="anywhere"
+                  className={classes.versionWords}
+                  lang={LANGUAGE_TAGS[which.Language]}
+                >
                   <b>{Content.Subject}</b>
                   <p>{Content.Body}</p>
                   {Content.Button}
-                </div>
+                </Box>
                 <Button size="compact-sm" variant="default" onClick={() => onRestore(Content)}>
                   {t('TEMPLATE_VERSION_TAKE')}
                 </Button>
@@ -64,7 +83,7 @@ export function TemplateVersions({ which, onRestore, onClose }: Props) {
             )}
           </li>
         ))}
-      </ol>
+      </Stack>
     </SidePanel>
   );
 }

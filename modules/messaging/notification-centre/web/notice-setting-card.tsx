@@ -10,6 +10,9 @@ import { useOptimisticMutation } from '#platform/web/api/use-optimistic-mutation
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
 import { noticeSettingRoutes } from '../rules/setting-contract.ts';
@@ -18,13 +21,17 @@ import classes from './notice-setting.module.css';
 function ChoiceRow({ group, children }: { group: NoticeGroup | 'ACCOUNT'; children: ReactNode }) {
   const t = useText();
   return (
-    <li className={classes.row}>
+    <Row as="li" justify="between" gap="lg" lines="xs" padY="sm" padX="md" className={classes.row}>
       <div>
-        <div className={classes.name}>{t(`NOTICE_GROUP_${group}`)}</div>
-        <div className={classes.text}>{t(`NOTICE_GROUP_${group}_TEXT`)}</div>
+        <Words as="div" weight="strong">
+          {t(`NOTICE_GROUP_${group}`)}
+        </Words>
+        <Words as="div" tone="soft" size="sm">
+          {t(`NOTICE_GROUP_${group}_TEXT`)}
+        </Words>
       </div>
       <div>{children}</div>
-    </li>
+    </Row>
   );
 }
 
@@ -48,7 +55,9 @@ export function NoticeSettingCard() {
   };
   return (
     <Card title={t('NOTICE_SETTING')} isFlush>
-      <p className={classes.lead}>{t('NOTICE_SETTING_TEXT')}</p>
+      <Words tone="soft" size="sm" className={classes.lead}>
+        {t('NOTICE_SETTING_TEXT')}
+      </Words>
       {setting.isPending && (
         <div className={classes.wait}>
           <Skeletons lines={3} />
@@ -56,7 +65,7 @@ export function NoticeSettingCard() {
       )}
       {setting.isError && <ErrorPanel error={setting.error} onRetry={() => setting.refetch()} />}
       {setting.isSuccess && (
-        <ul className={classes.rows}>
+        <Stack as="ul">
           {setting.data.Groups.map(({ Group, Choice }) => (
             <ChoiceRow key={Group} group={Group}>
               <SegmentedControl
@@ -70,9 +79,11 @@ export function NoticeSettingCard() {
             </ChoiceRow>
           ))}
           <ChoiceRow group="ACCOUNT">
-            <span className={classes.always}>{t('NOTICE_ALWAYS')}</span>
+            <Words as="span" tone="soft" size="sm">
+              {t('NOTICE_ALWAYS')}
+            </Words>
           </ChoiceRow>
-        </ul>
+        </Stack>
       )}
     </Card>
   );

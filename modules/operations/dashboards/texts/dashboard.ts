@@ -166,7 +166,7 @@ export const dashboardTexts = {
     '{{running}} 项申请进行中，{{valid}} 张有效证书。',
   ],
   DASH_SUB_LEAD: [
-    'Visible to you: {{running}} applications in progress, {{valid}} valid certificates.',
+    'Visible to you: applications in progress, {{running}}; valid certificates, {{valid}}.',
     '你可查閱：{{running}} 項進行中的申請，{{valid}} 張有效證書。',
     '您可查看：{{running}} 项进行中的申请，{{valid}} 张有效证书。',
   ],

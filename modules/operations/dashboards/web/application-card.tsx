@@ -2,6 +2,7 @@
  * Card on the client dashboard for one running application: its phases, who has to act next, how long the
  * stage usually takes, and the button to the next step.
  */
+
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconClock } from '@tabler/icons-react';
 import type { ApplicationRow } from '#modules/applications/applications/rules/index.ts';
@@ -14,6 +15,10 @@ import { useApplicationName } from '#platform/web/i18n/use-application-name.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { Box } from '#platform/web/ui/layout/box.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import classes from './client-dashboard.module.css';
 import { statusLineOf } from './next-step.ts';
 
@@ -48,28 +53,30 @@ export function JobCard({ row, usualDays, isToRespond }: Props) {
   );
   const service = localized(row.ServiceName);
   return (
-    <article className={classes.job}>
-      <header className={classes.head}>
+    <Box as="article" pad="lg" isFramed className={classes.job}>
+      <Row as="header" align="start" justify="between" gap="md" lines="xs">
         <div className={classes.what}>
-          <h2 className={classes.title}>{service}</h2>
-          <div className={classes.meta}>
+          <Words as="h2" size="lg" weight="strong">
+            {service}
+          </Words>
+          <Words as="div" tone="soft" size="xs">
             {[nameOf(row), row.ApplicationNo && t(`TYPE_${row.AssessmentType}`)].filter(Boolean).join(' · ')}
-          </div>
+          </Words>
         </div>
-        <div className={classes.marks}>
+        <Row justify="end" gap="sm" lines="xs">
           <NewComments row={row} />
           <StatusBadge status={row.ApplicationStatusCode} />
-        </div>
-      </header>
+        </Row>
+      </Row>
       <ClientProgress row={row} />
       <div className={classes.step} data-you={line.IsYou || undefined}>
-        <span className={classes.stepIcon} aria-hidden="true">
+        <Stack as="span" tone="green" className={classes.stepIcon} aria-hidden="true">
           {line.IsYou ? <IconAlertTriangle size={20} stroke={1.7} /> : <IconClock size={20} stroke={1.7} />}
-        </span>
-        <p className={classes.words}>
+        </Stack>
+        <Words isGrowing className={classes.words}>
           <b>{title}</b>
           {joinSentences([title, ...texts]).slice(title.length)}
-        </p>
+        </Words>
         <Button
           component={AppLink}
           href={line.Href}
@@ -79,7 +86,7 @@ export function JobCard({ row, usualDays, isToRespond }: Props) {
           {t(line.Button)}
         </Button>
       </div>
-    </article>
+    </Box>
   );
 }
 

@@ -2,6 +2,7 @@
  * Start page of clients: their unfinished applications with progress, those waiting for the client first,
  * and their certificates in force.
  */
+
 import { Button } from '@mantine/core';
 import { IconFilePlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -27,12 +28,12 @@ import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { dashboardRoutes } from '../rules/contract.ts';
 import { JobCard } from './application-card.tsx';
 import { ClientCertificates } from './client-certificates.tsx';
-import classes from './client-dashboard.module.css';
 import { ClientTasks } from './client-tasks.tsx';
 import { useFigure } from './use-figure.ts';
 
@@ -107,7 +108,7 @@ export function ClientDashboard() {
       >
         {add}
       </PageHeader>
-      <div className={classes.jobs}>
+      <Stack gap="md">
         {!running.isPending && (
           <ClientTasks
             toAnswer={rows.filter(isToAnswer)}
@@ -143,7 +144,7 @@ export function ClientDashboard() {
         {!running.isPending && inForce.data && inForce.data.Rows.length > 0 && (
           <ClientCertificates rows={inForce.data.Rows} />
         )}
-      </div>
+      </Stack>
     </>
   );
 }

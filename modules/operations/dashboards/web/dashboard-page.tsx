@@ -2,14 +2,15 @@
  * Start page after sign-in: shows the client or the staff dashboard, and above it why a user was redirected
  * here (missing role, or an emailed link opened while signed in).
  */
+
 import { useState } from 'react';
 import { isClient } from '#platform/common/access/roles.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { savedArrival } from '#platform/web/session/arrival.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { ClientDashboard } from './client-dashboard.tsx';
-import classes from './dashboard.module.css';
 import { LinkNotice } from './link-notice.tsx';
 import { StaffDashboard } from './staff-dashboard.tsx';
 
@@ -22,7 +23,7 @@ function ArrivalNotice() {
   const [arrival] = useState(savedArrival);
   if (!arrival) return null;
   return (
-    <div className={classes.arrival}>
+    <Words as="div" mb="lg">
       {arrival.Kind === 'LINK' ? (
         <LinkNotice link={arrival.Link} />
       ) : (
@@ -30,7 +31,7 @@ function ArrivalNotice() {
           {t('ROLE_NOT_ALLOWED_TEXT')}
         </Notice>
       )}
-    </div>
+    </Words>
   );
 }
 

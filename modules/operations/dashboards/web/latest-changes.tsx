@@ -7,6 +7,8 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
+import { Box } from '#platform/web/ui/layout/box.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import classes from './dashboard.module.css';
 
@@ -23,9 +25,9 @@ export function LatestChanges() {
   return (
     <Card title={t('DASH_RECENT')} isFlush>
       {!data && (
-        <div className={classes.pad}>
+        <Box pad="md">
           <Skeletons lines={6} />
-        </div>
+        </Box>
       )}
       {rows.map((row) => (
         <AppLink
@@ -34,10 +36,12 @@ export function LatestChanges() {
           className={classes.change}
         >
           <span className={classes.rowText}>
-            <span className={classes.rowTitle}>{localized(row.OrgName)}</span>{' '}
-            <span className={classes.meta}>
+            <Words as="span" tone="ink" weight="strong">
+              {localized(row.OrgName)}
+            </Words>{' '}
+            <Words as="span" tone="soft" size="xs">
               {[nameOf(row), row.ApplicationNo && localized(row.ServiceName)].filter(Boolean).join(' · ')}
-            </span>
+            </Words>
           </span>
           <StatusBadge status={row.ApplicationStatusCode} step={row.CurrentStep} />
           <span className={`${classes.when} num`}>{format.ago(row.UpdatedAt)}</span>

@@ -2,6 +2,7 @@
  * Panel of the staff dashboard with a bar chart and table of applications per month over the last twelve
  * months; each bar opens its list.
  */
+
 import type { CSSProperties } from 'react';
 import chart from '#modules/billing/finance-reports/web/chart.module.css';
 import { longMonth, shortMonth } from '#modules/billing/finance-reports/web/index.ts';
@@ -13,6 +14,8 @@ import { useUser } from '#platform/web/session/use-user.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { dashboardRoutes, type Pace } from '../rules/contract.ts';
 import classes from './months.module.css';
@@ -64,10 +67,19 @@ function Chart({ pace }: { pace: Pace }) {
   return (
     <>
       {kinds.length > 1 && (
-        <div className={chart.legend} aria-hidden="true">
+        <Row
+          align="stretch"
+          gap="lg"
+          lines="2xs"
+          mb="md"
+          tone="soft"
+          size="xs"
+          className={chart.legend}
+          aria-hidden="true"
+        >
           <span className={chart.online}>{name('Submitted')}</span>
           <span>{name('Done')}</span>
-        </div>
+        </Row>
       )}
       <ol className={classes.bars}>
         {pace.Months.map((one) => (
@@ -86,9 +98,9 @@ function Chart({ pace }: { pace: Pace }) {
                 </AppLink>
               ))}
             </div>
-            <div className={classes.name} aria-hidden="true">
+            <Words as="div" tone="faint" size="xs" breaks="never" className={classes.name} aria-hidden="true">
               {shortMonth(one.Month, language)}
-            </div>
+            </Words>
           </li>
         ))}
       </ol>

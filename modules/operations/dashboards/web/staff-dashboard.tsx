@@ -1,4 +1,5 @@
 /** Staff dashboard: status counts, the user's own tasks and the panels of the user's roles. */
+
 import { Suspense } from 'react';
 import type { StatusGroup } from '#modules/applications/applications/rules/index.ts';
 import { APPLICATION_STATUSES, applicationRoutes } from '#modules/applications/applications/rules/index.ts';
@@ -13,6 +14,7 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { Card } from '#platform/web/ui/card.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { lazyPart } from '#platform/web/ui/lazy-part.ts';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { ShareBars } from '#platform/web/ui/share-bars.tsx';
@@ -109,12 +111,12 @@ export function StaffDashboard() {
         return <StatusTiles count={count.data} />;
       case 'TURN':
         return (
-          <div className={classes.column}>
+          <Stack gap="md" className={classes.column}>
             <YourTurn rows={turn.data?.Rows.slice(0, TURNS)} total={waiting} error={turn.error} />
             <ProposalsToDecide />
             <ResponsesToCheck />
             <OpenNonconformities />
-          </div>
+          </Stack>
         );
       case 'STATUSES':
         return <StatusBars count={count.data} />;
@@ -135,17 +137,17 @@ export function StaffDashboard() {
         lead={hasTurn && count.isSuccess && turn.isSuccess ? lead : '\u00a0'}
       />
       {sectionsOf(rows).map((columns) => (
-        <div key={columns.join()} className={classes.row} data-count={columns.length}>
+        <Stack key={columns.join()} gap="md" mt="lg" className={classes.row} data-count={columns.length}>
           {columns.map((panels) => (
-            <div key={panels.join()} className={classes.column}>
+            <Stack key={panels.join()} gap="md" className={classes.column}>
               {panels.map((panel) => (
                 <div key={panel} className={classes.panel} data-panel={panel}>
                   {draw(panel)}
                 </div>
               ))}
-            </div>
+            </Stack>
           ))}
-        </div>
+        </Stack>
       ))}
     </>
   );

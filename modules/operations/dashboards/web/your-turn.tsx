@@ -1,4 +1,5 @@
 /** Panel of the staff dashboard that lists the applications waiting for the signed-in user. */
+
 import { Button } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import {
@@ -14,6 +15,7 @@ import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Box } from '#platform/web/ui/layout/box.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { TaskRow } from '#platform/web/ui/task-row.tsx';
 import classes from './dashboard.module.css';
@@ -48,9 +50,9 @@ export function YourTurn({ rows, total, error }: Props) {
   return (
     <Card title={t('DASH_YOUR_TURN')} aside={all} isFlush>
       {!rows && !error && (
-        <div className={classes.pad}>
+        <Box pad="md">
           <Skeletons lines={6} />
-        </div>
+        </Box>
       )}
       {!rows && error !== null && <ErrorPanel error={error} />}
       {rows?.length === 0 && (

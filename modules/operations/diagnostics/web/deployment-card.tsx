@@ -5,6 +5,9 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { Badge, type Tone } from '#platform/web/ui/badge.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Facts } from '#platform/web/ui/facts.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { useToastError } from '#platform/web/ui/toast-error.ts';
 import {
@@ -15,7 +18,6 @@ import {
   deploymentRoutes,
   type PartState,
 } from '../rules/contract.ts';
-import classes from './deployment.module.css';
 
 const TONES: Readonly<Record<PartState, Tone>> = {
   OK: 'success',
@@ -36,7 +38,7 @@ export function DeploymentCard({ part }: { part: DeploymentPart }) {
     <Card
       title={name}
       aside={
-        <span className={classes.aside}>
+        <Row as="span" gap="xs">
           <Badge tone={TONES[part.State]}>{t(`DEPLOYMENT_STATE_${part.State}`)}</Badge>
           {checked && (
             <Button
@@ -49,26 +51,26 @@ export function DeploymentCard({ part }: { part: DeploymentPart }) {
               {t('DEPLOYMENT_CHECK')}
             </Button>
           )}
-        </span>
+        </Row>
       }
     >
-      <div className={classes.body}>
+      <Stack gap="sm">
         {part.Note && (
           <Notice tone={part.State === 'FAIL' ? 'danger' : part.State === 'WARN' ? 'warning' : 'info'}>
             {t(part.Note)}
           </Notice>
         )}
         <Facts rows={part.Facts.map((fact) => [t(`DEPLOYMENT_FACT_${fact.Name}`), formatValue(fact)])} />
-        <p className={classes.variables}>
+        <Row as="p" align="stretch" gap="sm" lines="2xs" tone="soft" size="xs">
           {t('DEPLOYMENT_BY')}{' '}
           {part.Variables.map(({ Name, IsSet }) => (
-            <span key={Name} className={classes.variable}>
+            <Words key={Name} as="span" breaks="anywhere">
               <code>{Name}</code> ({t(IsSet ? 'SET_IS_SET' : 'SET_IS_NOT_SET')})
-            </span>
+            </Words>
           ))}
-        </p>
+        </Row>
         {check.data && <Findings findings={check.data.Findings} />}
-      </div>
+      </Stack>
     </Card>
   );
 }
@@ -77,7 +79,7 @@ export function DeploymentCard({ part }: { part: DeploymentPart }) {
 function Findings({ findings }: { findings: readonly DeploymentFinding[] }) {
   const t = useText();
   return (
-    <div role="status" className={classes.findings}>
+    <Stack role="status" gap="sm">
       {findings.map((finding) => (
         <Notice
           key={finding.What}
@@ -87,7 +89,7 @@ function Findings({ findings }: { findings: readonly DeploymentFinding[] }) {
           <span lang="en">{[finding.What, finding.Why, finding.Do].filter(Boolean).join(' ')}</span>
         </Notice>
       ))}
-    </div>
+    </Stack>
   );
 }
 

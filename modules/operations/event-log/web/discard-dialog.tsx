@@ -41,7 +41,7 @@ export function DiscardDialog({ isOpen, title, text, isBusy, onDiscard, onCancel
     >
       <Text size="md">{text}</Text>
       <Textarea
-        mt={16}
+        mt="md"
         label={t('JOB_REASON')}
         required
         autosize
@@ -52,7 +52,7 @@ export function DiscardDialog({ isOpen, title, text, isBusy, onDiscard, onCancel
         onChange={(event) => setRemark(event.currentTarget.value)}
         data-autofocus
       />
-      <Group justify="flex-end" gap={10} mt={24}>
+      <Group justify="flex-end" gap="xs" mt="lg">
         <CancelButton />
         <Button color="red" loading={isBusy} onClick={discard}>
           {t('JOB_DISCARD')}

@@ -2,6 +2,7 @@
  * Side panel of the log screen with all details of one event: values before and after a change, user agent,
  * session, seal, and links to its object and to related events.
  */
+
 import type { z } from 'zod';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
@@ -10,6 +11,8 @@ import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { SidePanel } from '#platform/web/ui/dialog/side-panel.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { type FactRow, Facts } from '#platform/web/ui/facts.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import type { logRow } from '../rules/contract.ts';
 import { logRoutes } from '../rules/contract.ts';
@@ -80,17 +83,21 @@ function Body({ row, onClose }: { row: Row; onClose: () => void }) {
   const changes = row.Facts.filter(({ Before }) => Before !== null);
   const additions = row.Facts.filter(({ Before }) => Before === null);
   return (
-    <div className={classes.detailBody}>
+    <Stack gap="xs">
       <Facts rows={facts} />
       {changes.length > 0 && (
         <section>
-          <h3 className={classes.head}>{t('LOG_CHANGES')}</h3>
+          <Words as="h3" mt="lg" mb="xs" size="lg">
+            {t('LOG_CHANGES')}
+          </Words>
           <EventChanges facts={changes} event={row.Event} />
         </section>
       )}
       {additions.length > 0 && (
         <section>
-          <h3 className={classes.head}>{t('LOG_WORDING')}</h3>
+          <Words as="h3" mt="lg" mb="xs" size="lg">
+            {t('LOG_WORDING')}
+          </Words>
           <LogFacts facts={additions} event={row.Event} />
         </section>
       )}
@@ -102,7 +109,7 @@ function Body({ row, onClose }: { row: Row; onClose: () => void }) {
         {row.UserKey && <AppLink href={`/logs?UserKey=${row.UserKey}`}>{t('LOG_ALL_OF_PERSON')}</AppLink>}
         {row.HasSession && <AppLink href={`/logs?SessionOf=${row.No}`}>{t('LOG_ALL_OF_SESSION')}</AppLink>}
       </nav>
-    </div>
+    </Stack>
   );
 }
 
@@ -122,9 +129,9 @@ function useFacts(row: Row): FactRow[] {
       ? [
           [
             t('LOG_AGENT'),
-            <span key="agent" className={classes.small}>
+            <Words key="agent" as="span" tone="faint" size="xs">
               {row.Agent}
-            </span>,
+            </Words>,
           ] as const,
         ]
       : []),
@@ -133,7 +140,9 @@ function useFacts(row: Row): FactRow[] {
       row.Seal ? (
         <>
           {t('LOG_SEAL_NO', { no: row.Seal.No, moment: format.dateTime(row.Seal.At) })}
-          <code className={classes.hash}>{row.Seal.Hash}</code>
+          <Words as="code" isBlock tone="faint" size="xs" breaks="anywhere">
+            {row.Seal.Hash}
+          </Words>
         </>
       ) : (
         t('LOG_SEAL_NONE')

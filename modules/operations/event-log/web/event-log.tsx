@@ -2,6 +2,7 @@
  * Event list with filters and a side panel for details: all events on the log screen, or those by and on one
  * account on its screen.
  */
+
 import { useState } from 'react';
 import type { z } from 'zod';
 import { eventsIn, LOG_AREAS } from '#platform/common/log-events.ts';
@@ -11,6 +12,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { useSearchText } from '#platform/web/navigation/search-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Badge } from '#platform/web/ui/badge.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { Column, SelectFilter } from '#platform/web/ui/list/list-types.ts';
 import { ListView } from '#platform/web/ui/list/list-view.tsx';
 import { useListColumns } from '#platform/web/ui/list/use-list-columns.tsx';
@@ -57,9 +59,9 @@ function EventOnly({ only }: { only: Only }) {
   ].filter(Boolean);
   if (parts.length === 0) return null;
   return (
-    <p className={classes.only}>
+    <Words mb="sm" tone="soft" size="sm">
       {parts.join(' · ')} <AppLink href="/logs">{t('LOG_ONLY_CLEAR')}</AppLink>
-    </p>
+    </Words>
   );
 }
 
@@ -118,11 +120,13 @@ function useColumns(userKey: string | undefined): Column<Row>[] {
     at: {
       cell: (row) => (
         <>
-          <div className={`${classes.at} num`}>{format.dateTime(row.At)}</div>
+          <Words as="div" size="sm" breaks="never" className={`${classes.at} num`}>
+            {format.dateTime(row.At)}
+          </Words>
           {row.Address && (
-            <div className={`${classes.small} num`} title={t('LOG_ADDRESS')}>
+            <Words as="div" tone="faint" size="xs" className="num" title={t('LOG_ADDRESS')}>
               {row.Address}
-            </div>
+            </Words>
           )}
         </>
       ),
@@ -131,7 +135,11 @@ function useColumns(userKey: string | undefined): Column<Row>[] {
       cell: (row) => (
         <>
           <div>{row.Who ?? row.Email ?? t('LOG_SYSTEM')}</div>
-          {row.Who && row.Email && <div className={classes.small}>{row.Email}</div>}
+          {row.Who && row.Email && (
+            <Words as="div" tone="faint" size="xs">
+              {row.Email}
+            </Words>
+          )}
         </>
       ),
     },
@@ -163,5 +171,10 @@ function ObjectOf({ row: { Object: object, ObjectName } }: { row: Row }) {
   if (object === null || (ObjectName === null && isKey(object))) return null;
   const labelKey = [`LOG_VALUE_${object}`, `JOB_${object}`, `SET_${object}`].find((key) => t(key) !== key);
   const name = ObjectName ?? (labelKey ? t(labelKey) : object);
-  return <span className={classes.object}> · {name}</span>;
+  return (
+    <Words as="span" weight="normal" breaks="anywhere">
+      {' '}
+      · {name}
+    </Words>
+  );
 }

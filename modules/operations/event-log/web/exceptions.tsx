@@ -3,6 +3,7 @@ import { applicationPath } from '#modules/messaging/notification-centre/rules/in
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { Column } from '#platform/web/ui/list/list-types.ts';
 import { ListView } from '#platform/web/ui/list/list-view.tsx';
 import { useListColumns } from '#platform/web/ui/list/use-list-columns.tsx';
@@ -42,7 +43,11 @@ function useColumns(): Column<Row>[] {
   const ruleOf = useRule();
   return useListColumns<typeof exceptionList, Row>(exceptionList, {
     at: {
-      cell: (row) => <span className={`${classes.at} num`}>{format.dateTime(row.At)}</span>,
+      cell: (row) => (
+        <Words as="span" size="sm" breaks="never" className={`${classes.at} num`}>
+          {format.dateTime(row.At)}
+        </Words>
+      ),
     },
     application: {
       isTitle: true,
@@ -52,7 +57,11 @@ function useColumns(): Column<Row>[] {
       cell: (row) => (
         <>
           {row.Who}
-          {row.AsRole && <div className={classes.small}>{t(`ROLE_${row.AsRole}`)}</div>}
+          {row.AsRole && (
+            <Words as="div" tone="faint" size="xs">
+              {t(`ROLE_${row.AsRole}`)}
+            </Words>
+          )}
         </>
       ),
     },
@@ -60,7 +69,11 @@ function useColumns(): Column<Row>[] {
       cell: (row) => (
         <>
           {t(`HIST_${row.Action}`)}
-          {row.Step && <div className={classes.small}>{t(`STEP_${row.Step}`)}</div>}
+          {row.Step && (
+            <Words as="div" tone="faint" size="xs">
+              {t(`STEP_${row.Step}`)}
+            </Words>
+          )}
         </>
       ),
     },
@@ -68,7 +81,9 @@ function useColumns(): Column<Row>[] {
       cell: (row) => (
         <>
           <Badge tone={row.Kind === 'DUTIES' ? 'warning' : 'plain'}>{t(`EXCEPTION_KIND_${row.Kind}`)}</Badge>
-          <div className={classes.small}>{ruleOf(row)}</div>
+          <Words as="div" tone="faint" size="xs">
+            {ruleOf(row)}
+          </Words>
         </>
       ),
     },

@@ -2,6 +2,7 @@
  * Shows the details of an event log row as readable text: names of fields, and their values, before and
  * after a change, instead of codes.
  */
+
 import type { z } from 'zod';
 import { offerRoutes } from '#modules/catalogue/services/rules/index.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
@@ -9,6 +10,8 @@ import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { logRow } from '../rules/contract.ts';
 import classes from './log.module.css';
 
@@ -61,9 +64,9 @@ export function LogFacts({ facts, event }: { facts: readonly Fact[]; event: stri
   const shown = facts.filter(({ Name }) => !NEEDLESS.includes(Name));
   if (shown.length === 0) return null;
   return (
-    <span className={classes.facts}>
+    <Stack as="span" gap="2xs" mt="2xs" tone="soft" size="xs" weight="normal">
       {shown.map(({ Name, Before, After }) => (
-        <span key={Name} className={classes.fact}>
+        <Words key={Name} as="span" breaks="anywhere">
           {Name !== '' && <span className={classes.name}>{factName(t, Name)}</span>}
           {Before !== null && Before.length > 0 && (
             <>
@@ -71,9 +74,9 @@ export function LogFacts({ facts, event }: { facts: readonly Fact[]; event: stri
             </>
           )}
           <LogValues name={Name} values={After} event={event} />
-        </span>
+        </Words>
       ))}
-    </span>
+    </Stack>
   );
 }
 

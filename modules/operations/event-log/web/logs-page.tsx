@@ -2,6 +2,7 @@
  * Log screen of the operators with tabs for events, exceptions, emails and background jobs (the last two
  * only for ADMIN and IT), their exports, and the result of the last integrity check.
  */
+
 import { Tabs } from '@mantine/core';
 import { IconAlertTriangle, IconShieldCheck } from '@tabler/icons-react';
 import { type ComponentProps, Suspense } from 'react';
@@ -12,6 +13,8 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useSearchText } from '#platform/web/navigation/search-text.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { lazyPart } from '#platform/web/ui/lazy-part.ts';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
@@ -32,22 +35,27 @@ function ChainState() {
   const t = useText();
   const format = useFormat();
   const { data } = useGet(logRoutes.chain);
-  if (!data) return <span className={classes.chain}>…</span>;
+  if (!data)
+    return (
+      <Row as="span" align="stretch" gap="md" lines="2xs" className={classes.chain}>
+        …
+      </Row>
+    );
   const { Checked, Sealed } = data;
   const isBroken = Checked !== null && Checked.Differences > 0;
   const Icon = isBroken ? IconAlertTriangle : IconShieldCheck;
   return (
-    <span className={classes.chain}>
+    <Row as="span" align="stretch" gap="md" lines="2xs" className={classes.chain}>
       <span className={isBroken ? classes.broken : classes.whole}>
         <Icon size={16} aria-hidden="true" />
         {summary()}
       </span>
       {Sealed && (
-        <span className={`${classes.seal} num`} title={t('LOG_CHAIN_HELP')}>
+        <Words as="span" tone="faint" breaks="anywhere" className="num" title={t('LOG_CHAIN_HELP')}>
           {t('LOG_CHAIN_SEAL', { no: Sealed.No, hash: Sealed.Hash.slice(0, SHOWN) })}
-        </span>
+        </Words>
       )}
-    </span>
+    </Row>
   );
 
   function summary(): string {

@@ -41,7 +41,7 @@ export function MailActions({ mail, onDone }: Props) {
         </Notice>
       )}
       {!mail.IsRetryable && <Notice tone="warning">{t('MAIL_LINK_OVER')}</Notice>}
-      <Group gap={10} my={16}>
+      <Group gap="xs" my="md">
         {mail.IsRetryable && (
           <Button loading={retry.isPending} onClick={() => retry.mutate({ MailKey: mail.MailKey })}>
             {t('MAIL_RETRY')}

@@ -1,9 +1,11 @@
 /** Tab of the log screen with the portal's emails and their delivery status; a row opens the email. */
+
 import { useState } from 'react';
 import type { z } from 'zod';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Badge, type Tone } from '#platform/web/ui/badge.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { ListView } from '#platform/web/ui/list/list-view.tsx';
 import { useListColumns } from '#platform/web/ui/list/use-list-columns.tsx';
 import { useListFilters } from '#platform/web/ui/list/use-list-filters.ts';
@@ -29,15 +31,38 @@ export function MailOutbox() {
   const { select } = useListFilters(mailList);
   const columns = useListColumns<typeof mailList, Row>(mailList, {
     at: {
-      cell: (row) => <span className={`${classes.at} num`}>{format.dateTime(row.At)}</span>,
+      cell: (row) => (
+        <Words as="span" size="sm" breaks="never" className={`${classes.at} num`}>
+          {format.dateTime(row.At)}
+        </Words>
+      ),
     },
-    to: { cell: (row) => <span className={classes.object}>{row.To}</span> },
+    to: {
+      cell: (row) => (
+        <Words as="span" weight="normal" breaks="anywhere">
+          {row.To}
+        </Words>
+      ),
+    },
     subject: {
       isTitle: true,
       cell: (row) => (
         <>
           {row.Subject}
-          {row.Error && <span className={classes.error}>{row.Error}</span>}
+          {row.Error && (
+            <Words
+              as="span"
+              isBlock
+              mt="2xs"
+              tone="soft"
+              size="xs"
+              weight="normal"
+              breaks="anywhere"
+              className={classes.error}
+            >
+              {row.Error}
+            </Words>
+          )}
         </>
       ),
     },

@@ -6,6 +6,9 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { SidePanel } from '#platform/web/ui/dialog/side-panel.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Box } from '#platform/web/ui/layout/box.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { type mailRow, outboxRoutes } from '../rules/mail-contract.ts';
 import classes from './log.module.css';
@@ -33,16 +36,18 @@ export function MailReader({ mail, onClose }: Props) {
     >
       {mail && (
         <>
-          <div className={classes.mailHead}>
+          <Row justify="between" gap="sm" mb="md">
             <span>
               {t('MAIL_TO')}: {mail.To}
               <br />
-              <span className={`${classes.small} num`}>{format.dateTime(mail.At)}</span>
+              <Words as="span" tone="faint" size="xs" className="num">
+                {format.dateTime(mail.At)}
+              </Words>
               {full.data && full.data.Attachments.length > 0 && (
-                <span className={classes.small}>
+                <Words as="span" tone="faint" size="xs">
                   <br />
                   {t('MAIL_ATTACHED')}: {format.list(full.data.Attachments)}
-                </span>
+                </Words>
               )}
             </span>
             <SegmentedControl
@@ -55,11 +60,24 @@ export function MailReader({ mail, onClose }: Props) {
                 { value: 'text', label: t('MAIL_AS_TEXT') },
               ]}
             />
-          </div>
+          </Row>
           <MailActions mail={mail} onDone={onClose} />
           {full.isPending && <Skeletons lines={8} />}
           {full.isError && <ErrorPanel error={full.error} onRetry={() => full.refetch()} />}
-          {full.data && isText && <pre className={classes.text}>{full.data.Text}</pre>}
+          {full.data && isText && (
+            <Box
+              as="pre"
+              pad="md"
+              ground="soft"
+              line="line"
+              round="lg"
+              size="xs"
+              breaks="written"
+              className={classes.text}
+            >
+              {full.data.Text}
+            </Box>
+          )}
           {full.data && !isText && (
             <iframe className={classes.frame} title={mail.Subject} srcDoc={full.data.Html} sandbox="" />
           )}

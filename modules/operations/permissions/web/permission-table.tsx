@@ -1,6 +1,7 @@
 import type { Role } from '#platform/common/access/roles.ts';
 import { formatNumber } from '#platform/web/i18n/format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { PermissionGroup, PermissionRow, PermissionsView } from '../rules/contract.ts';
 import { permissionOf } from '../rules/filter-groups.ts';
 import classes from './permissions.module.css';
@@ -22,10 +23,10 @@ export function PermissionTable({ groups, roles }: Props) {
             {roles.map(({ Role, Accounts }) => (
               <th key={Role} scope="col" className={classes.role}>
                 <span className={classes.roleName}>{t(`ROLE_${Role}`)}</span>
-                <span className={classes.accounts}>
+                <Words as="span" isBlock mt="2xs" tone="faint" weight="normal">
                   <span className="visually-hidden">{t('PERMISSION_ACCOUNTS')} </span>
                   <span className="num">{formatNumber(Accounts)}</span>
-                </span>
+                </Words>
               </th>
             ))}
           </tr>
@@ -77,12 +78,12 @@ function Limit({ limit: { Roles, Conditions, From } }: { limit: PermissionRow['L
   const comma = t('SERVICE_COMMA');
   const statuses = From.map((status) => t(status)).join(comma);
   return (
-    <span className={classes.limit}>
+    <Words as="span" isBlock mt="2xs" tone="faint" size="xs" weight="normal">
       {t('PERMISSION_LIMIT', { roles: Roles.map((role) => t(`ROLE_${role}`)).join(comma) })}{' '}
       {[
         ...(From.length > 0 ? [t('REASON_STATUS', { statuses })] : []),
         ...Conditions.map((code) => t(code)),
       ].join(' ')}
-    </span>
+    </Words>
   );
 }

@@ -1,4 +1,5 @@
 /** Page "Roles and permissions" for administrators: matrix of all permissions and actions by role, with filters. */
+
 import { NativeSelect, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -7,6 +8,7 @@ import { useGet } from '#platform/web/api/use-get.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Box } from '#platform/web/ui/layout/box.tsx';
 import { NoResults } from '#platform/web/ui/list/no-results.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
@@ -32,9 +34,9 @@ export function PermissionsPage() {
       {(data || !isError) && (
         <Card isFlush>
           {!data ? (
-            <div className={classes.waiting}>
+            <Box pad="md">
               <Skeletons lines={14} />
-            </div>
+            </Box>
           ) : groups.length > 0 ? (
             <PermissionTable groups={groups} roles={data.Roles} />
           ) : (

@@ -18,7 +18,7 @@ export function BeforePublish({ serviceKey, versionNo, isWaiting, children }: Be
   );
   if (tried.isLoading || isWaiting) return <Skeletons lines={4} />;
   return (
-    <Stack gap={18}>
+    <Stack gap="md">
       {tried.data && <UnstaffedNotice steps={tried.data.Unstaffed} help="SERVICE_PUBLISH_UNSTAFFED" />}
       {children}
     </Stack>

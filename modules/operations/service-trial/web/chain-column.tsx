@@ -2,6 +2,7 @@
  * Column of the dry run screen in which the user acts as one of the roles: review steps, role selection,
  * that role's actions, checklist and the history.
  */
+
 import { Chip, Group } from '@mantine/core';
 import { useState } from 'react';
 import type { ApplicationView } from '#modules/applications/applications/rules/index.ts';
@@ -10,13 +11,14 @@ import { useTargetText } from '#modules/catalogue/services/web/index.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import type { TrialData, TrialPerson, TrialRecordState, TrialTarget } from '../rules/contract.ts';
 import type { TrialRole } from '../rules/scenario.ts';
 import { OVERSEER } from '../rules/scenario.ts';
 import { PlayButtons } from './play-buttons.tsx';
 import { ScenarioLines } from './scenario-lines.tsx';
-import classes from './trial.module.css';
 import { TrialActions } from './trial-actions.tsx';
 import { TrialChecklist } from './trial-checklist.tsx';
 import type { Trial } from './use-trial.ts';
@@ -31,11 +33,11 @@ type TrialActorsProps = {
 function TrialActors({ people, role, onChange }: TrialActorsProps) {
   const t = useText();
   return (
-    <div role="radiogroup" aria-label={t('TRIAL_AS')} className={classes.people}>
-      <span className={classes.quiet} aria-hidden="true">
+    <Stack role="radiogroup" aria-label={t('TRIAL_AS')} gap="xs">
+      <Words as="span" tone="faint" size="xs" aria-hidden="true">
         {t('TRIAL_AS')}
-      </span>
-      <Group gap={6}>
+      </Words>
+      <Group gap="xs">
         <Chip.Group value={role} onChange={(next) => onChange(next as TrialRole)}>
           {people.map((person) => (
             <Chip key={person.Role} value={person.Role} size="sm" variant="outline">
@@ -45,7 +47,7 @@ function TrialActors({ people, role, onChange }: TrialActorsProps) {
           ))}
         </Chip.Group>
       </Group>
-    </div>
+    </Stack>
   );
 }
 
@@ -56,9 +58,9 @@ function ChainSteps({ view }: { view: ApplicationView }) {
   return (
     <StepChain steps={view.Steps} runs="DOWN">
       {({ State, At, TargetDays }) => (
-        <span className={classes.stepFacts}>
+        <Words as="span" tone="faint" size="xs">
           {State === 'DONE' ? At && format.date(At) : targetText(TargetDays)}
-        </span>
+        </Words>
       )}
     </StepChain>
   );
@@ -84,12 +86,12 @@ export function ChainColumn({ trial, data, state }: Props) {
       title={t('TRIAL_CHAIN')}
       aside={<StatusBadge status={View.ApplicationStatusCode} step={View.CurrentStep} />}
     >
-      <div className={classes.chain} aria-busy={trial.isBusy}>
-        <p className={classes.quiet}>
+      <Stack gap="md" aria-busy={trial.isBusy}>
+        <Words tone="faint" size="xs">
           <span className="num">{View.ApplicationNo ?? t('APP_NO_NUMBER')}</span> ·{' '}
           {t(`TYPE_${View.AssessmentType}`)}
           {View.Invoice && ` · ${format.money(View.Invoice.AmountCents)} · ${t(paymentState(View).key)}`}
-        </p>
+        </Words>
         <ChainSteps view={View} />
         <PlayButtons trial={trial} data={data} />
         <TrialActors people={People} role={role} onChange={(next) => setChosen({ stand, role: next })} />
@@ -104,7 +106,7 @@ export function ChainColumn({ trial, data, state }: Props) {
           )
         )}
         <ScenarioLines trial={trial} data={data} />
-      </div>
+      </Stack>
     </Card>
   );
 }

@@ -1,6 +1,8 @@
 import { NEW_APPLICATION_STATUS } from '#modules/applications/applications/rules/index.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Box } from '#platform/web/ui/layout/box.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { TrialData } from '../rules/contract.ts';
 import type { DayFacts } from '../rules/day-facts.ts';
 import { markText } from './mark-text.ts';
@@ -39,19 +41,23 @@ export function DayFactsList({ facts, day, data }: Props) {
     ...Reminders.map((mark) => t('TRIAL_NOTIFIED', { who: t('ROLE_CLIENT'), what: markText(mark, t) })),
   ];
   return (
-    <div className={classes.day}>
-      <p className={classes.dayTitle}>{t('TRIAL_DAY', { day, date: format.date(facts.On) })}</p>
+    <Box padY="sm" padX="md" ground="soft" round="lg">
+      <Words size="sm" weight="strong" className={classes.dayTitle}>
+        {t('TRIAL_DAY', { day, date: format.date(facts.On) })}
+      </Words>
       <ul className={classes.plain}>
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <p className={classes.dayTitle}>{t('TRIAL_DAY_SENT')}</p>
+      <Words size="sm" weight="strong" className={classes.dayTitle}>
+        {t('TRIAL_DAY_SENT')}
+      </Words>
       <ul className={classes.plain}>
         {(sent.length > 0 ? sent : [t('TRIAL_DAY_SENT_NOTHING')]).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-    </div>
+    </Box>
   );
 }

@@ -2,12 +2,15 @@
  * Time slider of the dry run screen, which moves the tried application to another day, with buttons and a
  * list for notable days and the facts of the selected one.
  */
+
 import { Button } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import type { TrialData } from '../rules/contract.ts';
 import { dayFacts } from '../rules/day-facts.ts';
 import { MAX_DAYS } from '../rules/scenario.ts';
@@ -80,7 +83,7 @@ export function DaySlider({ trial, data }: { trial: Trial; data: TrialData }) {
   const after = stops.find((day) => day > Now);
   return (
     <Card title={t('TRIAL_TIME')} aside={format.date(facts.On)}>
-      <div className={classes.time}>
+      <Stack gap="sm">
         <div className={classes.buttons}>
           <Button
             size="sm"
@@ -115,7 +118,7 @@ export function DaySlider({ trial, data }: { trial: Trial; data: TrialData }) {
             onChange={(event) => move(Number(event.currentTarget.value))}
           />
         </div>
-        <p className={classes.legend}>
+        <Row as="p" align="stretch" gap="md" lines="2xs" tone="faint" size="xs" className={classes.legend}>
           <span>
             <i className={classes.valid} /> {t('TRIAL_LEGEND_VALID')}
           </span>
@@ -125,12 +128,12 @@ export function DaySlider({ trial, data }: { trial: Trial; data: TrialData }) {
           <span>
             <i className={classes.late} /> {t('TRIAL_LEGEND_LATE')}
           </span>
-        </p>
+        </Row>
         <div id={factsId} aria-live="polite">
           <DayFactsList facts={facts} day={Now} data={data} />
         </div>
         <DayStops data={data} startOn={StartOn} now={Now} onGo={move} />
-      </div>
+      </Stack>
     </Card>
   );
 }

@@ -2,6 +2,7 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import type { TrialData, TrialRecordState } from '../rules/contract.ts';
 import classes from './trial.module.css';
@@ -38,7 +39,11 @@ export function PageColumn({ trial, data, state }: Props) {
           ))}
         </dl>
       ) : (
-        trial.pages.length > 0 && <p className={classes.quiet}>{t('TRIAL_PAGE_AHEAD')}</p>
+        trial.pages.length > 0 && (
+          <Words tone="faint" size="xs">
+            {t('TRIAL_PAGE_AHEAD')}
+          </Words>
+        )
       )}
       {data.PageProblems.length > 0 && (
         <Notice tone="warning" title={t('TRIAL_PAGE_PROBLEMS')}>
@@ -54,7 +59,9 @@ export function PageColumn({ trial, data, state }: Props) {
           {trial.pages.map(({ No, Source }) => (
             <figure key={No} className={classes.page}>
               <img src={Source} alt={t('TRIAL_PAGE', { page: No, pages: trial.pages.length })} />
-              <figcaption className={classes.specimen}>{t('TRIAL_SPECIMEN')}</figcaption>
+              <Words as="figcaption" mt="2xs" tone="faint" size="xs" className={classes.specimen}>
+                {t('TRIAL_SPECIMEN')}
+              </Words>
             </figure>
           ))}
         </div>

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconPlayerPlay, IconPlayerTrackNext, IconRestore } from '@tabler/icons-react';
 import { applicationStatuses } from '#modules/applications/applications/rules/index.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
 import type { TrialData } from '../rules/contract.ts';
-import classes from './trial.module.css';
 import type { Trial } from './use-trial.ts';
 
 /**
@@ -17,7 +17,7 @@ export function PlayButtons({ trial, data }: { trial: Trial; data: TrialData }) 
   const isDone = last !== undefined && !applicationStatuses.open.includes(last.Status);
   const shared = { size: 'sm', disabled: trial.isBusy } as const;
   return (
-    <div className={classes.buttons}>
+    <Row align="stretch" gap="xs">
       <Button
         {...shared}
         variant="light"
@@ -54,6 +54,6 @@ export function PlayButtons({ trial, data }: { trial: Trial; data: TrialData }) 
       >
         {t('TRIAL_AGAIN')}
       </Button>
-    </div>
+    </Row>
   );
 }

@@ -3,6 +3,9 @@ import { addDays } from '#platform/common/format/dates.ts';
 import type { Translate } from '#platform/web/i18n/translate.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { TrialActionResult, TrialData } from '../rules/contract.ts';
 import classes from './trial.module.css';
 import type { Trial } from './use-trial.ts';
@@ -15,30 +18,39 @@ export function ScenarioLines({ trial, data }: { trial: Trial; data: TrialData }
   const t = useText();
   const format = useFormat();
   const { StartOn, Now } = trial.story;
-  if (data.Came.length === 0) return <p className={classes.quiet}>{t('TRIAL_STORY_EMPTY')}</p>;
+  if (data.Came.length === 0)
+    return (
+      <Words tone="faint" size="xs">
+        {t('TRIAL_STORY_EMPTY')}
+      </Words>
+    );
   return (
     <section aria-label={t('TRIAL_STORY')}>
-      <h3 className={classes.subtitle}>{t('TRIAL_STORY')}</h3>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard even while its buttons are disabled. */}
-      <ol className={classes.story} tabIndex={0} reversed>
+      <Words as="h3" size="md">
+        {t('TRIAL_STORY')}
+      </Words>
+      {/* Scrollable content must be reachable by keyboard even while its buttons are disabled. */}
+      <Stack as="ol" gap="xs" mt="xs" size="sm" className={classes.story} tabIndex={0} reversed>
         {data.Came.map((came, at) => ({ came, count: at + 1, words: textOf(came, data.Came[at - 1], t) }))
           .toReversed()
           .map(({ came, count, words: description }) => (
             <li key={count} data-ahead={came.Day > Now || undefined}>
-              <div className={classes.storyLine}>
+              <Row isOneLine align="stretch" justify="between" gap="sm">
                 <span>
                   <b>{t(`ROLE_${came.By}`)}</b> {description}
                 </span>
-                <span className={classes.quiet}>{format.date(addDays(StartOn, came.Day))}</span>
-              </div>
-              <div className={classes.storyLine}>
-                <span className={classes.quiet}>
+                <Words as="span" tone="faint" size="xs">
+                  {format.date(addDays(StartOn, came.Day))}
+                </Words>
+              </Row>
+              <Row isOneLine align="stretch" justify="between" gap="sm">
+                <Words as="span" tone="faint" size="xs">
                   {notificationText(came, t, format.list).map((line) => (
-                    <span key={line} className={classes.notificationLine}>
+                    <Words key={line} as="span" isBlock>
                       {line}
-                    </span>
+                    </Words>
                   ))}
-                </span>
+                </Words>
                 {count < data.Came.length && (
                   <button
                     type="button"
@@ -52,10 +64,10 @@ export function ScenarioLines({ trial, data }: { trial: Trial; data: TrialData }
                     </span>
                   </button>
                 )}
-              </div>
+              </Row>
             </li>
           ))}
-      </ol>
+      </Stack>
     </section>
   );
 }

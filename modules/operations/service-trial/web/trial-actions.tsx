@@ -2,6 +2,7 @@
  * Buttons on the dry run screen for the workflow actions of the selected role, with the live dialogs and
  * refusals but sample people and files; actions affect the dry run only.
  */
+
 import { Checkbox } from '@mantine/core';
 import { useEffect } from 'react';
 import { type ApplicationView, applicationWorkflow } from '#modules/applications/applications/rules/index.ts';
@@ -9,9 +10,9 @@ import { PointField, StepField } from '#modules/applications/applications/web/in
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { ActionBar } from '#platform/web/ui/action/action-bar.tsx';
 import type { FieldProps, FieldRenderers } from '#platform/web/ui/action/action-types.ts';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { TrialPerson, TrialRecordState } from '../rules/contract.ts';
 import { trialAction } from '../rules/scenario.ts';
-import classes from './trial.module.css';
 import { TrialAssignField } from './trial-assign-field.tsx';
 import { TrialPointsField } from './trial-points-field.tsx';
 import type { Trial } from './use-trial.ts';
@@ -57,7 +58,11 @@ type Props = { trial: Trial; state: TrialRecordState; person: TrialPerson };
 export function TrialActions({ trial, state, person }: Props) {
   const t = useText();
   if (!person.IsInSight)
-    return <p className={classes.quiet}>{t('TRIAL_OUT_OF_SIGHT', { role: t(`ROLE_${person.Role}`) })}</p>;
+    return (
+      <Words tone="faint" size="xs">
+        {t('TRIAL_OUT_OF_SIGHT', { role: t(`ROLE_${person.Role}`) })}
+      </Words>
+    );
   const record = { ...state.View, Trial: state };
   return (
     <ActionBar

@@ -32,7 +32,7 @@ export function TrialAssignField({
     propose(field.Field, open);
   }, [isChosen, open, propose, field.Field]);
   return (
-    <SimpleGrid cols={{ base: 1, sm: 2 }} spacing={12}>
+    <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
       <Select
         label={t('FIELD_Mode')}
         data={steps.map((step) => ({ value: step, label: t(`STEP_${step}`) }))}

@@ -3,6 +3,9 @@ import { useState } from 'react';
 import { CHECKLIST_RESULTS, requiresRemark } from '#modules/applications/assessments/rules/index.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { useToastError } from '#platform/web/ui/toast-error.ts';
 import type { TrialPerson, TrialRecordState } from '../rules/contract.ts';
 import classes from './trial.module.css';
@@ -42,8 +45,16 @@ export function TrialChecklist({ trial, state, person }: Props) {
   };
   const open = mine.filter((point) => point.Result === null).map((point) => point.PointKey);
   return (
-    <section className={classes.checklist} aria-label={t('TRIAL_CHECKLIST')}>
-      <div className={classes.checklistHead}>
+    <Stack
+      as="section"
+      gap="xs"
+      pad="md"
+      ground="soft"
+      line="line"
+      round="lg"
+      aria-label={t('TRIAL_CHECKLIST')}
+    >
+      <Row justify="between" gap="xs" className={classes.checklistHead}>
         <h3>{t('TRIAL_CHECKLIST')}</h3>
         <Button
           size="sm"
@@ -54,12 +65,15 @@ export function TrialChecklist({ trial, state, person }: Props) {
         >
           {t('TRIAL_CHECKLIST_ALL')}
         </Button>
-      </div>
-      <ul className={classes.points}>
+      </Row>
+      <Stack as="ul" gap="sm" className={classes.points}>
         {mine.map((point) => (
           <li key={point.PointKey}>
             <p>
-              <span className={classes.clause}>{point.Clause}</span> {point.Text}
+              <Words as="span" tone="faint">
+                {point.Clause}
+              </Words>{' '}
+              {point.Text}
             </p>
             <SegmentedControl
               size="xs"
@@ -71,7 +85,7 @@ export function TrialChecklist({ trial, state, person }: Props) {
             />
           </li>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   );
 }

@@ -3,6 +3,8 @@ import { IconWand } from '@tabler/icons-react';
 import type { Model } from 'survey-core';
 import { useFormPage } from '#modules/catalogue/forms/web/index.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import classes from './trial.module.css';
 import type { useTrialSubmit } from './use-trial-submit.ts';
 
@@ -20,10 +22,10 @@ export function TrialFormButtons({ model, isOpen, submit }: Props) {
   };
   return (
     <div className={classes.formFoot}>
-      <p className={classes.quiet} aria-live="polite">
+      <Words tone="faint" size="xs" aria-live="polite">
         {t('FORM_PAGE', { page: at + 1, pages: pages.length, title: pages[at]?.title ?? '' })}
-      </p>
-      <div className={classes.buttons}>
+      </Words>
+      <Row align="stretch" gap="xs">
         <Button variant="default" size="sm" disabled={at === 0} onClick={() => turn(-1)}>
           {t('FORM_PREV')}
         </Button>
@@ -46,7 +48,7 @@ export function TrialFormButtons({ model, isOpen, submit }: Props) {
             </Button>
           </>
         )}
-      </div>
+      </Row>
     </div>
   );
 }

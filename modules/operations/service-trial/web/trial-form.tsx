@@ -2,6 +2,7 @@
  * Application form on the dry run screen, rendered as for applicants, with sample files instead of uploads
  * and notes on returned points.
  */
+
 import { useEffect, useMemo, useRef, useState } from 'react';
 import formClasses from '#modules/applications/applications/web/form/form.module.css';
 import { FormErrors, FormNotes, withQuestionNotes } from '#modules/applications/applications/web/index.ts';
@@ -9,6 +10,8 @@ import { answersOf, FormQuestions, formModel, UploadNotes } from '#modules/catal
 import { surveyLocale } from '#modules/catalogue/services/rules/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { TrialRecordState, TrialTarget } from '../rules/contract.ts';
 import classes from './trial.module.css';
 import { TrialFormButtons } from './trial-form-buttons.tsx';
@@ -69,8 +72,12 @@ export function TrialForm({ tried, trial, state, language, isOpen, answers }: Pr
 
   return (
     <FormNotes value={notes}>
-      <div className={classes.form}>
-        {!isOpen && <p className={classes.quiet}>{t('TRIAL_FORM_SENT')}</p>}
+      <Stack gap="sm">
+        {!isOpen && (
+          <Words tone="faint" size="xs">
+            {t('TRIAL_FORM_SENT')}
+          </Words>
+        )}
         <FormErrors model={model} errors={submit.errors} refused={submit.errors} />
         <div className={`${formClasses.form} ${classes.questions}`} id="form-questions">
           <UploadNotes value={SAMPLES}>
@@ -78,7 +85,7 @@ export function TrialForm({ tried, trial, state, language, isOpen, answers }: Pr
           </UploadNotes>
         </div>
         <TrialFormButtons model={model} isOpen={isOpen} submit={submit} />
-      </div>
+      </Stack>
     </FormNotes>
   );
 }

@@ -33,7 +33,7 @@ export function TrialPointsField({
       error={errors[field.Field]}
       value={list.map((one) => one.PointKey ?? '')}
     >
-      <Stack gap={8} mt={8}>
+      <Stack gap="xs" mt="xs">
         {points.map((point) => (
           <Checkbox
             key={point.PointKey}

@@ -2,6 +2,7 @@
  * Screen on which staff try out a service version: form, review steps and certificate next to each other,
  * the draft's faults above, a time slider below.
  */
+
 import { Select } from '@mantine/core';
 import { useState } from 'react';
 import { VERSION_STATE } from '#modules/catalogue/services/rules/index.ts';
@@ -17,6 +18,8 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { useErrorText } from '#platform/web/ui/error-text.ts';
 import { LanguageButtons } from '#platform/web/ui/form/language-buttons.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
@@ -93,7 +96,11 @@ function FormColumn({ tried, trial, state }: Props) {
   const hasQuestions = Array.isArray(tried.Form.pages) && tried.Form.pages.length > 0;
   return (
     <Card title={t('TRIAL_FORM')} aside={<FormLanguages value={language} onChange={setLanguage} />}>
-      {tried.IsElsewhere && <p className={classes.quiet}>{t('TRIAL_FORM_ELSEWHERE')}</p>}
+      {tried.IsElsewhere && (
+        <Words tone="faint" size="xs">
+          {t('TRIAL_FORM_ELSEWHERE')}
+        </Words>
+      )}
       {hasQuestions ? (
         <TrialForm
           key={`${isOpen} ${trial.story.AssessmentType} ${JSON.stringify(answers)}`}
@@ -120,7 +127,7 @@ export function TrialScreen({ tried }: { tried: TrialTarget }) {
   const { data, error, story } = trial;
   const isRefused = data?.Refused ?? null;
   return (
-    <div className={classes.screen}>
+    <Stack gap="md" className={classes.screen}>
       <PageHeader
         title={t('TRIAL_TITLE', { name: localized(tried.Name) || tried.SchemeCode })}
         lead={`${tried.SchemeCode} · ${t('TRIAL_VERSION', { no: tried.VersionNo })}`}
@@ -169,16 +176,16 @@ export function TrialScreen({ tried }: { tried: TrialTarget }) {
       )}
       {data?.Standing ? (
         <>
-          <div className={classes.columns}>
+          <Stack align="start" gap="md" className={classes.columns}>
             <FormColumn tried={tried} trial={trial} state={data.Standing} />
             <ChainColumn tried={tried} trial={trial} data={data} state={data.Standing} />
             <PageColumn trial={trial} data={data} state={data.Standing} />
-          </div>
+          </Stack>
           <DaySlider trial={trial} data={data} />
         </>
       ) : (
         !error && <Skeletons lines={8} height={24} />
       )}
-    </div>
+    </Stack>
   );
 }

@@ -5,11 +5,11 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Badge } from '#platform/web/ui/badge.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { Column } from '#platform/web/ui/list/list-types.ts';
 import { useListColumns } from '#platform/web/ui/list/use-list-columns.tsx';
 import type { SessionRow } from '../rules/contract.ts';
 import { sessionList } from '../rules/session-list.ts';
-import classes from './sessions.module.css';
 
 type SessionActions = { isBusy: boolean; onEnd: (row: SessionRow) => void };
 
@@ -23,7 +23,9 @@ export function useSessionColumns({ isBusy, onEnd }: SessionActions): Column<Ses
       cell: (row) => (
         <>
           <AppLink href={accountAddress({ ...row, IsClient: row.Side === 'CLIENTS' })}>{row.Name}</AppLink>
-          <div className={classes.small}>{row.Email}</div>
+          <Words as="div" tone="soft" size="xs" weight="normal">
+            {row.Email}
+          </Words>
         </>
       ),
     },
@@ -50,7 +52,9 @@ export function useSessionColumns({ isBusy, onEnd }: SessionActions): Column<Ses
             {t('SESSION_END')}
           </Button>
         ) : (
-          <span className={classes.small}>{t(row.IsThis ? 'SESSION_THIS' : 'SESSION_NOT_YOURS')}</span>
+          <Words as="span" tone="soft" size="xs" weight="normal">
+            {t(row.IsThis ? 'SESSION_THIS' : 'SESSION_NOT_YOURS')}
+          </Words>
         ),
     },
   });

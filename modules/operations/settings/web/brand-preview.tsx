@@ -4,6 +4,10 @@ import type { Ground } from '#platform/common/settings/colour.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useCertificationBodyName } from '#platform/web/session/use-certification-body-name.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
+import { Box } from '#platform/web/ui/layout/box.tsx';
+import { Columns } from '#platform/web/ui/layout/columns.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import classes from './settings.module.css';
 
 const COLOUR = /^#[0-9a-f]{6}$/;
@@ -17,11 +21,11 @@ export function BrandPreview({ values }: { values: Readonly<Record<string, unkno
   const t = useText();
   if (!NAMES.every((name) => COLOUR.test(String(values[name])))) return null;
   return (
-    <section className={classes.previews} aria-label={t('SET_PREVIEW')}>
+    <Columns as="section" least="md" gap="sm" className={classes.previews} aria-label={t('SET_PREVIEW')}>
       {(['light', 'dark'] as const).map((ground) => (
         <Sample key={ground} ground={ground} colours={values as Colours} />
       ))}
-    </section>
+    </Columns>
   );
 }
 
@@ -29,7 +33,11 @@ function Sample({ ground, colours }: { ground: Ground; colours: Colours }) {
   const t = useText();
   const name = useCertificationBodyName();
   return (
-    <figure
+    <Box
+      as="figure"
+      tone="ink"
+      line="line"
+      round="lg"
       className={classes.preview}
       data-preview-scheme={ground}
       style={brandVariables(colours, ground) as CSSProperties}
@@ -37,18 +45,28 @@ function Sample({ ground, colours }: { ground: Ground; colours: Colours }) {
       <figcaption className={classes.previewTitle}>
         {t(ground === 'light' ? 'SET_ON_LIGHT' : 'SET_ON_DARK')}
       </figcaption>
-      <div className={classes.previewHead}>
+      <Row isOneLine gap="xs" className={classes.previewHead}>
         <span className={classes.previewMark} aria-hidden="true" />
         <b>{name}</b>
-      </div>
-      <div className={classes.previewBody}>
-        <span className={classes.previewButton}>{t('SET_PREVIEW_BUTTON')}</span>
+      </Row>
+      <Row gap="sm" pad="md" ground="card">
+        <Words
+          as="span"
+          padY="xs"
+          padX="md"
+          round="md"
+          size="sm"
+          weight="medium"
+          className={classes.previewButton}
+        >
+          {t('SET_PREVIEW_BUTTON')}
+        </Words>
         <span className={classes.previewLink}>{t('SET_PREVIEW_LINK')}</span>
-        <span className={classes.previewBadges}>
+        <Row as="span" align="stretch" gap="xs">
           <Badge tone="success">{t('SET_PREVIEW_BADGE')}</Badge>
           <Badge tone="primary">{t('SET_PREVIEW_ACCENT')}</Badge>
-        </span>
-      </div>
-    </figure>
+        </Row>
+      </Row>
+    </Box>
   );
 }

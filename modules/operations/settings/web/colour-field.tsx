@@ -1,6 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import { colourFault, type Ground, worstContrast } from '#platform/common/settings/colour.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { FieldProps } from './field-props.ts';
 import classes from './settings.module.css';
 
@@ -25,7 +27,7 @@ export function ColourField({
   const error = fault ? t('FIELD_CONTRAST', { ...fault }) : isColour ? errorOf(name) : t('FIELD_COLOUR');
   return (
     <div>
-      <div className={classes.colour}>
+      <Row isOneLine align="end" gap="xs" className={classes.colour}>
         <TextInput
           className={classes.hex}
           label={t(`SET_${name}`)}
@@ -46,17 +48,17 @@ export function ColourField({
           disabled={!mayChange}
           onChange={(event) => onChange(event.currentTarget.value.toLowerCase())}
         />
-      </div>
+      </Row>
       {isColour && !fault && (
-        <p className={classes.ratio}>
+        <Words mt="2xs" tone="faint" size="xs">
           {t('SET_CONTRAST', { ratio: (Math.floor(worstContrast(hex, ground) * 10) / 10).toFixed(1) })}
-        </p>
+        </Words>
       )}
       {fault && mayChange && (
         <Button
           variant="default"
           size="xs"
-          mt={8}
+          mt="xs"
           leftSection={<span className={classes.swatch} style={{ background: fault.near }} />}
           onClick={() => onChange(fault.near)}
         >

@@ -11,6 +11,9 @@ import { useUser } from '#platform/web/session/use-user.ts';
 import { Confirm } from '#platform/web/ui/confirm.tsx';
 import { SidePanel } from '#platform/web/ui/dialog/side-panel.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
 import { type SettingChange, type SettingView, settingRoutes } from '../rules/contract.ts';
@@ -50,12 +53,12 @@ export function HistoryDrawer({ group, all, onClose }: Props) {
     >
       {list.isPending && <Skeletons lines={6} />}
       {list.isError && <ErrorPanel error={list.error} onRetry={() => list.refetch()} />}
-      {list.data?.Rows.length === 0 && <p className={classes.lead}>{t('SET_HISTORY_NONE')}</p>}
-      <ol className={classes.changes}>
+      {list.data?.Rows.length === 0 && <Words tone="soft">{t('SET_HISTORY_NONE')}</Words>}
+      <Stack as="ol" gap="sm">
         {list.data?.Rows.map((row) => (
           <Change key={`${row.Key} ${row.Version}`} row={row} onRestore={() => setPendingChange(row)} />
         ))}
-      </ol>
+      </Stack>
       <Confirm
         isOpen={pendingChange !== null}
         title={t('SET_PUT_BACK_ASK', { name: pendingChange ? t(`SET_${pendingChange.Key}`) : '' })}
@@ -75,13 +78,13 @@ function Change({ row, onRestore }: { row: SettingChange; onRestore: () => void 
   const { UserRoleList } = useUser();
   const mayChange = hasPermission(UserRoleList, settingOf(row.Key).Roles);
   return (
-    <li className={classes.change}>
-      <div className={classes.changeHead}>
+    <Stack as="li" gap="xs" pad="md" line="line" round="lg" className={classes.change}>
+      <Row align="stretch" justify="between" gap="sm" lines="2xs" size="sm" className={classes.changeHead}>
         <b>{t(`SET_${row.Key}`)}</b>
         <span>
           {row.By ?? t('SET_PORTAL')} · <span className="num">{format.dateTime(row.At)}</span>
         </span>
-      </div>
+      </Row>
       {row.Reason !== '' && <p className={classes.changeReason}>{row.Reason}</p>}
       <dl className={classes.beforeAfter}>
         <dt>{t('SET_BEFORE')}</dt>
@@ -103,6 +106,6 @@ function Change({ row, onRestore }: { row: SettingChange; onRestore: () => void 
           {t('SET_PUT_BACK')}
         </Button>
       )}
-    </li>
+    </Stack>
   );
 }

@@ -7,6 +7,9 @@ import { useConfig } from '#platform/web/session/use-config.ts';
 import { PickFile } from '#platform/web/ui/file/pick-file.tsx';
 import { useImageAddress } from '#platform/web/ui/file/use-image-address.ts';
 import { useUploads } from '#platform/web/ui/file/use-uploads.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { FieldProps } from './field-props.ts';
 import classes from './settings.module.css';
 
@@ -29,11 +32,24 @@ export function PictureField({ name, value, mayChange, errorOf, onChange }: Fiel
       label={t(`SET_${name}`)}
       description={t(`SET_${name}_HELP`)}
       error={failure ?? errorOf(name)}
-      inputContainer={(children) => <div className={classes.picture}>{children}</div>}
+      inputContainer={(children) => (
+        <Row gap="sm" mt="2xs">
+          {children}
+        </Row>
+      )}
     >
-      <span className={classes.logo}>
+      <Stack
+        as="span"
+        pad="xs"
+        tone="faint"
+        ground="soft"
+        line="line"
+        round="lg"
+        size="xs"
+        className={classes.logo}
+      >
         {shown ? <img src={shown} alt={t(`SET_${name}`)} /> : <span>{t('SET_LOGO_NONE')}</span>}
-      </span>
+      </Stack>
       {mayChange && (
         <PickFile
           accept={rule?.Extensions.map((extension) => `.${extension}`).join(',') ?? 'image/*'}
@@ -55,12 +71,12 @@ export function PictureField({ name, value, mayChange, errorOf, onChange }: Fiel
         </Button>
       )}
       {rule && (
-        <span className={classes.ratio}>
+        <Words as="span" mt="2xs" tone="faint" size="xs">
           {t('FILE_DROP_RULE', {
             kinds: format.fileTypes(rule.Extensions),
             limit: formatBytes(rule.MaxBytes),
           })}
-        </span>
+        </Words>
       )}
     </Input.Wrapper>
   );

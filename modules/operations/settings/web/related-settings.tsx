@@ -8,6 +8,9 @@ import { useUser } from '#platform/web/session/use-user.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import classes from './settings.module.css';
 
 type Props = { group: SettingGroup; environment: readonly { Name: string; IsSet: boolean }[] };
@@ -42,7 +45,7 @@ export function RelatedSettings({ group, environment }: Props) {
         <AppLink href="/stripe">{t('SET_OPEN')}</AppLink>
       </RelatedLink>
       <Card title={t('SET_ENVIRONMENT')}>
-        <dl className={classes.environment}>
+        <Stack as="dl" gap="xs" className={classes.environment}>
           {environment.map(({ Name, IsSet }) => (
             <div key={Name}>
               <dt>
@@ -53,7 +56,7 @@ export function RelatedSettings({ group, environment }: Props) {
               </dd>
             </div>
           ))}
-        </dl>
+        </Stack>
       </Card>
     </>
   );
@@ -62,13 +65,15 @@ export function RelatedSettings({ group, environment }: Props) {
 function RelatedLink({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <Card>
-      <div className={classes.way}>
+      <Row justify="between" gap="sm">
         <div>
-          <h2 className={classes.wayTitle}>{title}</h2>
-          <p className={classes.lead}>{text}</p>
+          <Words as="h2" size="lg">
+            {title}
+          </Words>
+          <Words tone="soft">{text}</Words>
         </div>
         {children}
-      </div>
+      </Row>
     </Card>
   );
 }

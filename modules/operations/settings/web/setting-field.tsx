@@ -62,7 +62,7 @@ function ChoicesField({
       value={[...chosen]}
       onChange={(next) => onChange(options.filter((option) => next.includes(option)))}
     >
-      <Group gap="0.625rem 1.25rem" mt={6}>
+      <Group gap="0.625rem 1.25rem" mt="xs">
         {options.map((option) => (
           <Checkbox
             key={option}

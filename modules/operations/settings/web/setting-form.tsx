@@ -2,6 +2,7 @@
  * Form of one group of portal settings: changes take effect only when saved, all together, with an optional
  * reason; on a conflict the input is kept.
  */
+
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { settingOf } from '#platform/common/settings/settings.ts';
@@ -10,6 +11,8 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
 import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
 import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
 import { type SettingView, settingRoutes } from '../rules/contract.ts';
 import { BrandPreview } from './brand-preview.tsx';
@@ -65,11 +68,13 @@ export function SettingForm({ stored, isLocked }: Props) {
       })),
       Reason: reason,
     });
+  const shown = Object.fromEntries(stored.map((one) => [one.Key, shownOf(draft, one)]));
   return (
-    <form
+    <Stack
       ref={errors.form}
       noValidate
-      className={classes.form}
+      as="form"
+      mt="xs"
       onSubmit={(event) => {
         event.preventDefault();
         send();
@@ -91,9 +96,7 @@ export function SettingForm({ stored, isLocked }: Props) {
           }}
         />
       ))}
-      {isBrand(stored) && (
-        <BrandPreview values={Object.fromEntries(stored.map((one) => [one.Key, shownOf(draft, one)]))} />
-      )}
+      {isBrand(stored) && <BrandPreview values={shown} />}
       {isDirty && (
         <SaveLine
           reason={reason}
@@ -103,7 +106,7 @@ export function SettingForm({ stored, isLocked }: Props) {
           onDiscard={begin}
         />
       )}
-    </form>
+    </Stack>
   );
 }
 
@@ -119,7 +122,7 @@ type SaveLineProps = {
 function SaveLine({ reason, error, isBusy, onReason, onDiscard }: SaveLineProps) {
   const t = useText();
   return (
-    <div className={classes.bar}>
+    <Row align="end" justify="end" gap="xs" padY="sm" ground="card" className={classes.bar}>
       <TextInput
         className={classes.reason}
         label={t('OPTIONAL_OF', { label: t('SET_REASON') })}
@@ -137,6 +140,6 @@ function SaveLine({ reason, error, isBusy, onReason, onDiscard }: SaveLineProps)
       <Button type="submit" loading={isBusy}>
         {t('SET_SAVE')}
       </Button>
-    </div>
+    </Row>
   );
 }

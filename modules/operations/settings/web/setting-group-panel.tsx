@@ -5,12 +5,12 @@ import type { SettingGroup } from '#platform/common/settings/groups.ts';
 import { settingOf } from '#platform/common/settings/settings.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { lazyPart } from '#platform/web/ui/lazy-part.ts';
 import type { SettingView } from '../rules/contract.ts';
 import { LockedNotice, useIsLocked } from './locked-notice.tsx';
 import { RelatedSettings } from './related-settings.tsx';
 import { SettingForm } from './setting-form.tsx';
-import classes from './settings.module.css';
 
 const HistoryDrawer = lazyPart(() => import('./history-drawer.tsx'), 'HistoryDrawer');
 
@@ -43,7 +43,7 @@ export function SettingGroupPanel({ group, all, environment }: Props) {
           )
         }
       >
-        <p className={classes.lead}>{t(`SET_GROUP_${group}_LEAD`)}</p>
+        <Words tone="soft">{t(`SET_GROUP_${group}_LEAD`)}</Words>
         {isLocked && own.length > 0 && <LockedNotice stored={own} />}
         {own.length > 0 && <SettingForm stored={own} isLocked={isLocked} />}
       </Card>

@@ -1,4 +1,5 @@
 /** One setting of the settings page, with its input field and what is known about its value. */
+
 import { Button } from '@mantine/core';
 import { hasPermission } from '#platform/common/access/permissions.ts';
 import { platformPermissions } from '#platform/common/access/platform-permissions.ts';
@@ -6,6 +7,8 @@ import { DEFAULT_SETTINGS, settingOf } from '#platform/common/settings/settings.
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import type { SettingView } from '../rules/contract.ts';
 import { SettingField } from './setting-field.tsx';
@@ -34,10 +37,10 @@ export function SettingRow({ stored, value, isEdited, isBannerShown, errorOf, on
   const places = Affects.map((place) => t(`SET_AFFECTS_${place}`)).join(t('SERVICE_COMMA'));
   const isAtDefault = JSON.stringify(value) === JSON.stringify(DEFAULT_SETTINGS[Key]);
   return (
-    <div className={classes.row} data-edited={isEdited || undefined}>
+    <Stack gap="xs" padY="md" className={classes.row} data-edited={isEdited || undefined}>
       {IsUnusable && <Notice tone="warning">{t('SET_UNUSABLE')}</Notice>}
       <SettingField name={Key} value={value} mayChange={mayChange} errorOf={errorOf} onChange={onChange} />
-      <div className={classes.about}>
+      <Row gap="sm" lines="2xs" tone="faint" size="xs" className={classes.about}>
         <Origin stored={stored} />
         <span>{t('SET_AFFECTS', { places })}</span>
         {!mayChange && !isBannerShown && (
@@ -59,8 +62,8 @@ export function SettingRow({ stored, value, isEdited, isBannerShown, errorOf, on
             {t('SET_TO_DEFAULT')}
           </Button>
         )}
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }
 

@@ -3,6 +3,7 @@ import { LANGUAGE_TAGS, LANGUAGES } from '#platform/common/i18n/language.ts';
 import { DEFAULT_SETTINGS, type SettingKey, settingOf } from '#platform/common/settings/settings.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import classes from './settings.module.css';
 
 type Props = { name: SettingKey; value: unknown };
@@ -31,13 +32,13 @@ function Plain({ name, value }: Props) {
   switch (Field.Kind) {
     case 'localized':
       return (
-        <span className={classes.three}>
+        <Stack as="span" gap="2xs">
           {LANGUAGES.map((language) => (
             <span key={language} lang={LANGUAGE_TAGS[language]}>
               {(value as Localized)[language] || t('SET_NOTHING')}
             </span>
           ))}
-        </span>
+        </Stack>
       );
     case 'number':
       return `${String(value)}${Unit ? ` ${t(`SET_UNIT_${Unit}`)}` : ''}`;

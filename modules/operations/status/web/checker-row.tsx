@@ -2,10 +2,14 @@
  * Row of one integrity checker on the status page: state, recent runs, last and next run, findings, and a
  * button to run it now.
  */
+
 import { Button } from '@mantine/core';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Badge, type Tone } from '#platform/web/ui/badge.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { CHECKERS, type CheckerName } from '../rules/checkers.ts';
 import type { CheckerState, StatusChecker } from '../rules/contract.ts';
 import { CheckerFindings } from './checker-findings.tsx';
@@ -18,11 +22,19 @@ function RecentRuns({ runs }: { runs: StatusChecker['Recent'] }) {
   if (runs.length === 0) return null;
   const tooltips = runs.map(({ At, State }) => `${format.dateTime(At)} ${t(`STATUS_${State}`)}`);
   return (
-    <span className={classes.recent} role="img" aria-label={`${t('STATUS_RECENT')}: ${tooltips.join('; ')}`}>
+    <Row
+      as="span"
+      isOneLine
+      align="end"
+      gap="2xs"
+      className={classes.recent}
+      role="img"
+      aria-label={`${t('STATUS_RECENT')}: ${tooltips.join('; ')}`}
+    >
       {runs.map(({ At, State }, no) => (
         <span key={At} className={classes.mark} data-state={State} title={tooltips[no]} />
       ))}
-    </span>
+    </Row>
   );
 }
 
@@ -51,7 +63,7 @@ export function CheckerRow({ checker, isBackupMissing, isBusy, onCheck }: Props)
   return (
     <li className={classes.checker}>
       <div className={classes.what}>
-        <h3 className={classes.name}>
+        <Row as="h3" gap="xs" lines="2xs" size="md" weight="strong">
           {name}
           {isBackupMissing && <Badge tone="danger">{t('STATUS_NO_BACKUP')}</Badge>}
           <Badge tone={TONES[State]}>{t(`STATUS_${State}`)}</Badge>
@@ -59,16 +71,18 @@ export function CheckerRow({ checker, isBackupMissing, isBusy, onCheck }: Props)
           {(State === 'FOUND' || State === 'LATE') && CHECKERS[Name].Urgency === 'HIGH' && (
             <Badge tone="warning">{t('STATUS_URGENT')}</Badge>
           )}
-        </h3>
-        <p className={classes.reads}>{t(`CHECKER_${Name}_READS`)}</p>
-        <p className={classes.small} id={`hint-${Name}`}>
+        </Row>
+        <Words mt="2xs" tone="soft" size="sm" className={classes.reads}>
+          {t(`CHECKER_${Name}_READS`)}
+        </Words>
+        <Words tone="faint" size="xs" id={`hint-${Name}`}>
           {t(`JOB_HINT_${CHECKERS[Name].Task}`)}
-        </p>
+        </Words>
       </div>
-      <div className={classes.when}>
+      <Stack gap="xs" className={classes.when}>
         <RecentRuns runs={checker.Recent} />
         <Times checker={checker} />
-      </div>
+      </Stack>
       <Button
         size="xs"
         variant="default"
@@ -82,9 +96,17 @@ export function CheckerRow({ checker, isBackupMissing, isBusy, onCheck }: Props)
       </Button>
       {(error || checker.Found > 0) && (
         <div className={classes.found}>
-          {error && <p className={classes.error}>{t('STATUS_ERROR', { error })}</p>}
+          {error && (
+            <Words tone="red" size="sm" breaks="anywhere">
+              {t('STATUS_ERROR', { error })}
+            </Words>
+          )}
           {checker.Found > 0 && <CheckerFindings checker={checker} />}
-          {Since && <p className={classes.small}>{t('STATUS_SINCE', { moment: format.dateTime(Since) })}</p>}
+          {Since && (
+            <Words tone="faint" size="xs">
+              {t('STATUS_SINCE', { moment: format.dateTime(Since) })}
+            </Words>
+          )}
         </div>
       )}
     </li>
@@ -96,7 +118,7 @@ function Times({ checker }: { checker: StatusChecker }) {
   const format = useFormat();
   const { LastAt, NextAt, Checked, Milliseconds } = checker;
   return (
-    <p className={`${classes.small} num`}>
+    <Words tone="faint" size="xs" className="num">
       {LastAt && (
         <>
           {t('STATUS_LAST', { moment: format.dateTime(LastAt) })}
@@ -106,7 +128,7 @@ function Times({ checker }: { checker: StatusChecker }) {
         </>
       )}
       {NextAt && t('STATUS_NEXT', { moment: format.dateTime(NextAt) })}
-    </p>
+    </Words>
   );
 
   function tookOf(ms: number): string {

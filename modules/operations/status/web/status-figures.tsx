@@ -1,9 +1,13 @@
 /** Resource figures of the status page: backup, queue, emails, disk, processes and versions. */
+
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { Columns } from '#platform/web/ui/layout/columns.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { StatusFigures as Figures } from '../rules/contract.ts';
 import classes from './status.module.css';
 
@@ -30,10 +34,15 @@ export function StatusFigures({ figures }: { figures: Figures | undefined }) {
   const rows = useRows(figures);
   return (
     <section aria-label={t('STATUS_FIGURES')}>
-      <dl className={classes.figures}>
+      <Columns as="dl" count="3" gap="sm" className={classes.figures}>
         {rows.map(({ label, value, note, href, isWarning, isDanger }) => (
-          <div
+          <Stack
+            isTall
             key={label}
+            gap="2xs"
+            padY="sm"
+            padX="md"
+            isFramed
             className={classes.figure}
             data-warning={isWarning || undefined}
             data-danger={isDanger || undefined}
@@ -42,10 +51,12 @@ export function StatusFigures({ figures }: { figures: Figures | undefined }) {
             <dd className={`${classes.value} num`}>
               {value === undefined ? <Skeleton height={22} width="60%" /> : value}
             </dd>
-            <dd className={`${classes.small} num`}>{note ?? '\u00a0'}</dd>
-          </div>
+            <Words as="dd" tone="faint" size="xs" className="num">
+              {note ?? '\u00a0'}
+            </Words>
+          </Stack>
         ))}
-      </dl>
+      </Columns>
     </section>
   );
 }

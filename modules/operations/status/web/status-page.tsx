@@ -2,6 +2,7 @@
  * Status page of the operators: resource figures and, for each integrity checker, its state and findings,
  * with a button to run it now.
  */
+
 import { jobRoutes } from '#modules/operations/event-log/rules/index.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';
 import { queryKeyOf, useGet } from '#platform/web/api/use-get.ts';
@@ -9,6 +10,8 @@ import { useSend } from '#platform/web/api/use-send.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Box } from '#platform/web/ui/layout/box.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
@@ -59,12 +62,12 @@ export function StatusPage() {
         lead={data ? <Lead lead={leadOf(data.Checkers, data.Figures.BackupAt !== null)} /> : '\u00a0'}
       />
       {isError && !data && <ErrorPanel error={error} onRetry={() => refetch()} />}
-      <div className={classes.page}>
+      <Stack gap="md">
         <StatusFigures figures={data?.Figures} />
         {(data || !isError) && (
           <Card title={t('STATUS_CHECKERS')} isFlush>
             {data ? (
-              <ul className={classes.checkers}>
+              <Stack as="ul">
                 {data.Checkers.map((one) => (
                   <CheckerRow
                     key={one.Name}
@@ -74,15 +77,15 @@ export function StatusPage() {
                     onCheck={checkNow}
                   />
                 ))}
-              </ul>
+              </Stack>
             ) : (
-              <div className={classes.waiting}>
+              <Box pad="md">
                 <Skeletons lines={14} />
-              </div>
+              </Box>
             )}
           </Card>
         )}
-      </div>
+      </Stack>
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import type { ShownAnnouncement } from '../rules/announcement-contract.ts';
 import { closedCookie } from '../rules/closed-announcements.ts';
+import { AnnouncementItem } from './announcement-item.tsx';
 import classes from './announcements.module.css';
 import { RichHtml } from './rich-html.tsx';
 
@@ -10,12 +12,6 @@ type Props = {
   text: (text: ShownAnnouncement['Title']) => string;
   t: (key: Key, params?: Record<string, string>) => string;
 };
-
-const SIGNS = {
-  INFO: 'M12 8h.01M12 11.5v5',
-  WARNING: 'M12 7v6M12 16.5h.01',
-  SUCCESS: 'M8 12.5l3 3 5-6',
-} as const;
 
 /**
  * List of announcements above the screens of the app; closing one records it in a cookie, so that it stays
@@ -31,29 +27,17 @@ export function AnnouncementList({ items, text: textOf, t }: Props) {
     setClosed((all) => [...all, key]);
   };
   return (
-    <section className={classes.list} aria-label={t('ANNOUNCEMENTS')}>
+    <Stack as="section" gap="xs" mb="lg" className={classes.list} aria-label={t('ANNOUNCEMENTS')}>
       {shown.map(({ Key, Title, Body, Tone }) => (
-        <div key={Key} className={classes.item} data-tone={Tone}>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <circle cx="12" cy="12" r="9" />
-            <path d={SIGNS[Tone]} />
-          </svg>
-          <div className={classes.words}>
-            <strong>{textOf(Title)}</strong>
-            {textOf(Body) && <RichHtml html={textOf(Body)} />}
-          </div>
-          <button
-            type="button"
-            className={classes.close}
-            aria-label={t('ANNOUNCEMENT_CLOSE', { title: textOf(Title) })}
-            onClick={() => close(Key)}
-          >
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M6.5 6.5l11 11M17.5 6.5l-11 11" />
-            </svg>
-          </button>
-        </div>
+        <AnnouncementItem
+          key={Key}
+          tone={Tone}
+          title={textOf(Title)}
+          body={textOf(Body) && <RichHtml html={textOf(Body)} />}
+          closeLabel={t('ANNOUNCEMENT_CLOSE', { title: textOf(Title) })}
+          onClose={() => close(Key)}
+        />
       ))}
-    </section>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@
  * Dialog of the content pages that shows the differences between two versions, or between a version and the
  * draft, word by word in each language.
  */
+
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { LANGUAGES, type Language } from '#platform/common/i18n/language.ts';
@@ -10,6 +11,9 @@ import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Box } from '#platform/web/ui/layout/box.tsx';
+import { Columns } from '#platform/web/ui/layout/columns.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { TextDiff } from '#platform/web/ui/text-diff/text-diff.tsx';
 import type { WholeContent } from '../rules/contract.ts';
@@ -39,14 +43,14 @@ function Compared({ before, after }: ComparedProps) {
         marks={{ of: differing, text: t('CONTENT_COMPARE_CHANGED') }}
       />
       {old === fresh ? (
-        <p className={classes.same}>
+        <Words mt="md">
           {t(differing.includes(language) ? 'CONTENT_COMPARE_VIEW' : 'CONTENT_COMPARE_SAME')}
-        </p>
+        </Words>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
-        <div className={classes.diff} tabIndex={0}>
+        // Scrollable content must be reachable by keyboard
+        <Box pad="md" mt="sm" line="line" round="lg" className={classes.diff} tabIndex={0}>
           <TextDiff language={language} before={old} after={fresh} />
-        </div>
+        </Box>
       )}
     </>
   );
@@ -103,10 +107,10 @@ export function CompareDialog({ kind, versionId, onClose }: Props) {
       closeButtonProps={{ 'aria-label': t('CLOSE') }}
     >
       {isKnown && (
-        <div className={classes.compareTools}>
+        <Columns least="md" gap="sm" mb="sm">
           {choice('from', from)}
           {choice('to', to)}
-        </div>
+        </Columns>
       )}
       {error && <ErrorPanel error={error} onRetry={retry} />}
       {before.data && after.data ? (

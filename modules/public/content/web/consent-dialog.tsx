@@ -2,9 +2,12 @@
  * Cookie consent dialog of the public site and the app: stores the choice (necessary or all) for 60 days
  * (specification point 9), and asks again for a new cookie statement.
  */
+
 import { useEffect, useRef } from 'react';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { LanguageButtons } from '#platform/web/ui/form/language-buttons.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import classes from './consent-dialog.module.css';
 
 /** Days for which the choice is stored (specification point 9). */
 const DAYS = 60;
@@ -49,15 +52,13 @@ type Props = {
   version: string;
   language: Language;
   t: (key: Key) => string;
-  /** CSS classes: the public site and the app style the same dialog differently. */
-  classes: Readonly<Record<'sheet' | 'inside' | 'buttons' | 'button' | 'languages', string | undefined>>;
 };
 
 /**
  * Shown once per version of the cookie statement; until answered, only necessary cookies are set. Uses the
  * browser's modal dialog: focus stays inside, and the page behind is not reachable.
  */
-export function ConsentDialog({ version, language, t, classes }: Props) {
+export function ConsentDialog({ version, language, t }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -79,7 +80,7 @@ export function ConsentDialog({ version, language, t, classes }: Props) {
       // Closing with Escape consents to necessary cookies only.
       onCancel={() => answer('necessary')}
     >
-      <div className={classes.inside}>
+      <Row isOneLine gap="xl" lines="md" pad="lg" className={classes.inside}>
         <div>
           {/* The page behind, with its own choice of language, is not reachable. */}
           <LanguageButtons
@@ -96,15 +97,15 @@ export function ConsentDialog({ version, language, t, classes }: Props) {
             {t('SITE_COOKIES_TEXT')} <a href="/privacy#cookies">{t('SITE_COOKIES_MORE')}</a>
           </p>
         </div>
-        <div className={classes.buttons}>
+        <Row align="stretch" gap="sm" isFixed>
           <button type="button" className={classes.button} onClick={() => answer('necessary')}>
             {t('SITE_COOKIES_NECESSARY')}
           </button>
           <button type="button" className={classes.button} onClick={() => answer('all')}>
             {t('SITE_COOKIES_ALL')}
           </button>
-        </div>
-      </div>
+        </Row>
+      </Row>
     </dialog>
   );
 }

@@ -2,6 +2,7 @@
  * Tab of the content page for one kind of content: its draft or external source, and its versions with
  * actions to read, compare, reuse or withdraw them.
  */
+
 import { useState } from 'react';
 import { hasPermission } from '#platform/common/access/permissions.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
@@ -12,6 +13,7 @@ import { useUser } from '#platform/web/session/use-user.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Confirm } from '#platform/web/ui/confirm.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
@@ -21,7 +23,6 @@ import { contentRoutes } from '../rules/contract.ts';
 import type { ContentKind } from '../rules/kinds.ts';
 import { contentPermissions } from '../rules/permissions.ts';
 import { CompareDialog } from './compare-dialog.tsx';
-import classes from './content.module.css';
 import { DraftCard } from './draft-card.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { VersionRow } from './version-row.tsx';
@@ -85,14 +86,14 @@ export function ContentKindPanel({ kind }: { kind: ContentKind }) {
   if (!list.data) return <Skeletons lines={6} />;
   const { Rows, ActiveAccounts, Draft, External } = list.data;
   return (
-    <div className={classes.panel}>
+    <Stack gap="md">
       {External ? (
         <ExternalNotice source={External} />
       ) : (
         <DraftCard kind={kind} draft={Draft} isPublisher={isPublisher} />
       )}
       <Card title={t('CONTENT_VERSIONS')} isFlush>
-        <ul className={classes.versions}>
+        <Stack as="ul">
           {Rows.map((row) => (
             <VersionRow
               key={row.VersionId}
@@ -114,7 +115,7 @@ export function ContentKindPanel({ kind }: { kind: ContentKind }) {
               }
             />
           ))}
-        </ul>
+        </Stack>
       </Card>
       {open?.What === 'READ' && (
         <PreviewDialog kind={kind} versionId={open.VersionId} onClose={() => setOpen(null)} />
@@ -125,6 +126,6 @@ export function ContentKindPanel({ kind }: { kind: ContentKind }) {
       {open?.What === 'WITHDRAW' && (
         <WithdrawDialog kind={kind} versionId={open.VersionId} onClose={() => setOpen(null)} />
       )}
-    </div>
+    </Stack>
   );
 }

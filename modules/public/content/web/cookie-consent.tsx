@@ -2,19 +2,8 @@ import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useConfig } from '#platform/web/session/use-config.ts';
 import { ConsentDialog } from './consent-dialog.tsx';
-import classes from './cookie-consent.module.css';
 
 /** Cookie consent dialog of the app, on its sign-in pages and in its shell. */
 export function CookieConsent() {
-  const t = useText();
-  return (
-    <ConsentDialog
-      version={useConfig().CookieVersion}
-      language={useLanguage()}
-      t={t}
-      classes={classes as Classes}
-    />
-  );
+  return <ConsentDialog version={useConfig().CookieVersion} language={useLanguage()} t={useText()} />;
 }
-
-type Classes = Parameters<typeof ConsentDialog>[0]['classes'];

@@ -43,11 +43,11 @@ export function DraftCard({ kind, draft, isPublisher }: Props) {
     : t('CONTENT_DRAFT_NONE');
   return (
     <Card title={t('CONTENT_DRAFT')}>
-      <Group justify="space-between" gap={12}>
+      <Group justify="space-between" gap="sm">
         <Text size="sm" style={{ flex: '1 1 16rem' }}>
           {message}
         </Text>
-        <Group gap={10}>
+        <Group gap="xs">
           {draft && (
             <>
               <Button variant="default" onClick={() => setOpen('PREVIEW')}>

@@ -2,6 +2,7 @@
  * Dialog that previews a content version or draft as the public page that readers get, rendered by the
  * server, in a chosen language and width.
  */
+
 import { SegmentedControl, Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import type { Language } from '#platform/common/i18n/language.ts';
@@ -10,6 +11,7 @@ import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Columns } from '#platform/web/ui/layout/columns.tsx';
 import { contentPreviewRoutes } from '../rules/contract.ts';
 import type { ContentKind } from '../rules/kinds.ts';
 import classes from './content.module.css';
@@ -38,7 +40,7 @@ export function PreviewDialog({ kind, versionId, onClose }: Props) {
       title={<b>{`${t(`CONTENT_KIND_${kind}`)} · ${name}`}</b>}
       closeButtonProps={{ 'aria-label': t('CLOSE') }}
     >
-      <div className={classes.previewTools}>
+      <Columns least="md" gap="sm" mb="sm">
         <LanguageTabs value={language} onChange={setLanguage} />
         <SegmentedControl
           aria-label={t('CONTENT_PREVIEW_WIDTH')}
@@ -46,7 +48,7 @@ export function PreviewDialog({ kind, versionId, onClose }: Props) {
           onChange={setWidth}
           data={['WIDE', 'NARROW'].map((value) => ({ value, label: t(`CONTENT_PREVIEW_${value}`) }))}
         />
-      </div>
+      </Columns>
       {error && <ErrorPanel error={error} onRetry={() => void refetch()} />}
       {data ? (
         <iframe

@@ -2,6 +2,7 @@
  * Dialog of the app that asks a signed-in user to accept new terms, after which the interrupted request is
  * sent again, or to export data, sign out or close the account.
  */
+
 import { Button, Group, Skeleton, Text } from '@mantine/core';
 import { useState } from 'react';
 import { userRoutes } from '#modules/identity/accounts/rules/index.ts';
@@ -17,6 +18,7 @@ import { userQuery, useUser } from '#platform/web/session/use-user.ts';
 import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { useErrorText } from '#platform/web/ui/error-text.ts';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { contentRoutes } from '../rules/contract.ts';
@@ -32,16 +34,16 @@ function TermsLeave({ onBack, attributes }: Props) {
   const profile = useProfile();
   return (
     <>
-      <Text mb={16}>{t('TERMS_DECLINE_TEXT')}</Text>
+      <Text mb="md">{t('TERMS_DECLINE_TEXT')}</Text>
       {profile.isPending && <Skeletons lines={2} height={96} />}
       {profile.isError && <ErrorPanel error={profile.error} onRetry={() => profile.refetch()} />}
       {profile.isSuccess && (
-        <div className={classes.ways}>
+        <Stack gap="md">
           <DataCard isStaff={!isClient(profile.data.UserRoleList)} />
           <CloseCard profile={profile.data} />
-        </div>
+        </Stack>
       )}
-      <Group justify="space-between" gap={10} mt={24}>
+      <Group justify="space-between" gap="xs" mt="lg">
         <Button {...attributes} variant="subtle" color="gray" onClick={() => void signOut()}>
           {t('ACCOUNT_LOGOUT')}
         </Button>
@@ -109,12 +111,12 @@ export function TermsDialog({ onAnswer }: { onAnswer: (isDone: boolean) => void 
               {problem}
             </Notice>
           )}
-          {isKnown ? <TermsChangeList changes={news} /> : <Skeleton height={128} mt={16} />}
-          <Group justify="space-between" gap={10} mt={24}>
+          {isKnown ? <TermsChangeList changes={news} /> : <Skeleton height={128} mt="md" />}
+          <Group justify="space-between" gap="xs" mt="lg">
             <Button {...own} variant="subtle" color="gray" onClick={() => void signOut()}>
               {t('ACCOUNT_LOGOUT')}
             </Button>
-            <Group gap={10}>
+            <Group gap="xs">
               <Button {...own} variant="default" onClick={() => onAnswer(false)}>
                 {t('TERMS_LATER')}
               </Button>

@@ -2,10 +2,13 @@
  * Row of one content version on the content page: state, author and number of acceptances, and buttons to
  * read, compare or withdraw it, or to start a draft from it.
  */
+
 import { Button } from '@mantine/core';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { ContentVersionRow } from '../rules/contract.ts';
 import classes from './content.module.css';
 
@@ -35,11 +38,11 @@ export function VersionRow({ row, accounts, onRead, onCompare, onStart, onWithdr
   ] as const;
   return (
     <li className={classes.version}>
-      <div className={classes.name}>
+      <Row gap="sm" lines="xs" breaks="anywhere">
         <b>{VersionId}</b>
         <Badge tone={TONES[State]}>{t(`CONTENT_STATE_${State}`)}</Badge>
-      </div>
-      <div className={classes.facts}>
+      </Row>
+      <Words as="div" tone="soft" size="sm">
         {State !== 'WITHDRAWN' && (
           <>
             {t(State === 'COMING' ? 'CONTENT_FROM' : 'CONTENT_SINCE', { date: format.dateTime(EffectiveAt) })}
@@ -47,18 +50,18 @@ export function VersionRow({ row, accounts, onRead, onCompare, onStart, onWithdr
           </>
         )}
         {Author ? t('CONTENT_BY', { name: Author.Name }) : from}
-      </div>
-      <div className={classes.accepted}>
+      </Words>
+      <Words as="div" tone="soft" size="sm">
         {Accepted !== null && State !== 'COMING' && State !== 'WITHDRAWN' && (
           <>
             {t('CONTENT_ACCEPTED', { count: format.number(Accepted), total: format.number(accounts) })}
-            <span className={classes.bar} aria-hidden="true">
+            <Words as="span" isBlock mt="2xs" round="full" className={classes.bar} aria-hidden="true">
               <span style={{ width: `${accounts === 0 ? 0 : (100 * Accepted) / accounts}%` }} />
-            </span>
+            </Words>
           </>
         )}
-      </div>
-      <div className={classes.buttons}>
+      </Words>
+      <Row align="stretch" justify="end" gap="xs" className={classes.buttons}>
         {actions.map(
           ({ text, onDo }) =>
             onDo && (
@@ -73,7 +76,7 @@ export function VersionRow({ row, accounts, onRead, onCompare, onStart, onWithdr
               </Button>
             ),
         )}
-      </div>
+      </Row>
     </li>
   );
 }

@@ -48,8 +48,8 @@ export const siteTexts = {
   SITE_VALID_COUNT_ONE: ['1 valid certificate', '1 張有效證書', '1 张有效证书'],
   SITE_SCRIPTS: [
     'Traditional and Simplified Chinese both work',
-    '輸入「環保」亦可找到「环保」',
-    '输入“环保”也能找到“環保”',
+    '繁體及簡體中文均可搜尋',
+    '繁体及简体中文均可搜索',
   ],
   SITE_ALL_SERVICES: ['All services', '全部服務', '全部服务'],
   SITE_HOW: ['How it works', '認證流程', '认证流程'],

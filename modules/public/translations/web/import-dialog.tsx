@@ -4,6 +4,9 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { CancelButton } from '#platform/web/ui/dialog/cancel-button.tsx';
 import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 import { DropArea } from '#platform/web/ui/file/drop-area.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { ImportFound } from './import-found.tsx';
@@ -26,8 +29,10 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       title={<b>{t('TRANSLATION_IMPORT_TITLE')}</b>}
       closeButtonProps={{ 'aria-label': t('CLOSE') }}
     >
-      <div className={classes.import}>
-        <p className={classes.hint}>{t('TRANSLATION_IMPORT_TEXT')}</p>
+      <Stack gap="sm">
+        <Words tone="soft" size="xs">
+          {t('TRANSLATION_IMPORT_TEXT')}
+        </Words>
         <DropArea
           icon={<IconFileSpreadsheet size={22} stroke={1.6} aria-hidden="true" />}
           label={name ? t('TRANSLATION_IMPORT_FILE', { name }) : t('TRANSLATION_IMPORT_DROP')}
@@ -42,7 +47,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         )}
         {isReading && <Skeletons lines={4} />}
         {preview && <ImportFound preview={preview} />}
-        <div className={classes.buttons}>
+        <Row align="stretch" justify="end" gap="xs" isLast className={classes.buttons}>
           <CancelButton />
           {preview && (
             <Button loading={isBusy} disabled={count === 0} onClick={() => void take()}>
@@ -50,8 +55,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
               {count > 0 && t('TRANSLATION_IMPORT_TAKE', { count })}
             </Button>
           )}
-        </div>
-      </div>
+        </Row>
+      </Stack>
     </Dialog>
   );
 }

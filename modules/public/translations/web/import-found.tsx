@@ -2,9 +2,13 @@
  * Preview in the import dialog for translations: counts, lines that cannot be imported with the reason, and
  * changes with old and new wording.
  */
+
 import type { DataOf } from '#platform/common/contract/define-route.ts';
 import { LANGUAGE_TAGS, LANGUAGES } from '#platform/common/i18n/language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { translationRoutes } from '../rules/contract.ts';
 import classes from './translation.module.css';
 
@@ -17,7 +21,7 @@ type Props = { preview: DataOf<typeof translationRoutes.preview> };
 export function ImportFound({ preview: { Changes, Faults, Same } }: Props) {
   const t = useText();
   return (
-    <div className={classes.found}>
+    <Stack gap="sm" className={classes.found}>
       <p role="status">
         <b>
           {t('TRANSLATION_IMPORT_FOUND', {
@@ -30,18 +34,22 @@ export function ImportFound({ preview: { Changes, Faults, Same } }: Props) {
       {Faults.length > 0 && (
         <section aria-label={t('TRANSLATION_IMPORT_FAULTS')}>
           <h3>{t('TRANSLATION_IMPORT_FAULTS')}</h3>
-          <ul className={classes.foundRows}>
+          <Stack as="ul" line="line" round="lg" className={classes.foundRows}>
             {Faults.slice(0, MAX_ENTRIES).map(({ Line, Key, Language, Message }) => (
               <li key={`${Line} ${Language}`}>
-                <span className={classes.foundHead}>
+                <Row as="span" align="stretch" gap="sm" lines="2xs" tone="soft" size="xs">
                   <span className="num">{t('TRANSLATION_IMPORT_LINE', { line: Line })}</span>
-                  <code className={classes.key}>{Key}</code>
+                  <Words as="code" size="xs" weight="strong" breaks="anywhere" className={classes.key}>
+                    {Key}
+                  </Words>
                   {Language && <span>{t(`ORG_LANGUAGE_${Language}`)}</span>}
-                </span>
-                <span className={classes.problem}>{Message}</span>
+                </Row>
+                <Words as="span" tone="red">
+                  {Message}
+                </Words>
               </li>
             ))}
-          </ul>
+          </Stack>
           {Faults.length > MAX_ENTRIES && (
             <p>{t('TRANSLATION_IMPORT_MORE', { count: Faults.length - MAX_ENTRIES })}</p>
           )}
@@ -50,13 +58,15 @@ export function ImportFound({ preview: { Changes, Faults, Same } }: Props) {
       {Changes.length > 0 && (
         <section aria-label={t('TRANSLATION_IMPORT_CHANGES')}>
           <h3>{t('TRANSLATION_IMPORT_CHANGES')}</h3>
-          <ul className={classes.foundRows}>
+          <Stack as="ul" line="line" round="lg" className={classes.foundRows}>
             {Changes.slice(0, MAX_ENTRIES).map(({ Line, Key, Before, After }) => (
               <li key={Line}>
-                <span className={classes.foundHead}>
+                <Row as="span" align="stretch" gap="sm" lines="2xs" tone="soft" size="xs">
                   <span className="num">{t('TRANSLATION_IMPORT_LINE', { line: Line })}</span>
-                  <code className={classes.key}>{Key}</code>
-                </span>
+                  <Words as="code" size="xs" weight="strong" breaks="anywhere" className={classes.key}>
+                    {Key}
+                  </Words>
+                </Row>
                 {LANGUAGES.filter((language) => Before[language] !== After[language]).map((language) => (
                   <span key={language} lang={LANGUAGE_TAGS[language]} className={classes.change}>
                     <del>{Before[language]}</del> <ins>{After[language]}</ins>
@@ -64,12 +74,12 @@ export function ImportFound({ preview: { Changes, Faults, Same } }: Props) {
                 ))}
               </li>
             ))}
-          </ul>
+          </Stack>
           {Changes.length > MAX_ENTRIES && (
             <p>{t('TRANSLATION_IMPORT_MORE', { count: Changes.length - MAX_ENTRIES })}</p>
           )}
         </section>
       )}
-    </div>
+    </Stack>
   );
 }

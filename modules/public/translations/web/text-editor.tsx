@@ -5,6 +5,8 @@ import { placeholdersOf } from '#platform/common/i18n/placeholders.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { SuggestSimplified } from '#platform/web/ui/form/suggest-simplified.tsx';
 import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
 import type { TextView } from '../rules/contract.ts';
@@ -44,19 +46,23 @@ export function TextEditor({ row, onClose, onNext }: Props) {
   };
   return (
     <li className={`${classes.row} ${classes.editing}`} ref={frame} onKeyDown={press}>
-      <div className={classes.about}>
-        <code className={classes.key}>{view.Key}</code>
-        <span className={classes.area}>{t(`AREA_${view.Area}` as string)}</span>
+      <Row gap="xs" lines="2xs" className={classes.about}>
+        <Words as="code" size="xs" weight="strong" breaks="anywhere" className={classes.key}>
+          {view.Key}
+        </Words>
+        <Words as="span" isGrowing className={classes.area}>
+          {t(`AREA_${view.Area}` as string)}
+        </Words>
         {names.length > 0 && (
-          <span className={classes.keeps}>
+          <Words as="span" breaks="anywhere" className={classes.keeps}>
             {t('TRANSLATION_KEEPS', { names: names.map((name) => `{{${name}}}`).join(' ') })}
-          </span>
+          </Words>
         )}
-      </div>
+      </Row>
       {LANGUAGES.map((language) => (
         <TextField key={language} language={language} draft={draft} />
       ))}
-      <div className={classes.foot}>
+      <Row gap="xs" isWide>
         {draft.theirs && <Notice tone="warning" isAlert title={t('TRANSLATION_CONFLICT')} />}
         {draft.refusal.general && (
           <Notice tone="danger" isAlert>
@@ -64,8 +70,10 @@ export function TextEditor({ row, onClose, onNext }: Props) {
           </Notice>
         )}
         <SuggestSimplified value={texts} label={view.Key} onSuggest={(text) => draft.change('CHS', text)} />
-        <span className={classes.hint}>{t('TRANSLATION_KEYS', { save: saveKeys() })}</span>
-        <span className={classes.buttons}>
+        <Words as="span" tone="soft" size="xs">
+          {t('TRANSLATION_KEYS', { save: saveKeys() })}
+        </Words>
+        <Row as="span" align="stretch" justify="end" gap="xs" isLast className={classes.buttons}>
           <Button variant="default" onClick={onClose}>
             {t('CANCEL')}
           </Button>
@@ -75,8 +83,8 @@ export function TextEditor({ row, onClose, onNext }: Props) {
           <Button loading={draft.isBusy} onClick={() => void save(onNext)}>
             {t('TRANSLATION_SAVE_NEXT')}
           </Button>
-        </span>
-      </div>
+        </Row>
+      </Row>
       {warning}
     </li>
   );

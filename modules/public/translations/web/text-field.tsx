@@ -1,6 +1,8 @@
 import { Button, Textarea } from '@mantine/core';
 import { LANGUAGE_TAGS, type Language } from '#platform/common/i18n/language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import classes from './translation.module.css';
 import type { TextDraft } from './use-text-draft.ts';
 
@@ -33,14 +35,16 @@ export function TextField({ language, draft }: Props) {
         autoComplete="off"
         onChange={(event) => draft.change(language, event.currentTarget.value)}
       />
-      <div className={classes.below}>
+      <Row gap="xs" lines="2xs" mt="2xs" tone="soft" size="xs" breaks="anywhere">
         {texts[language].length > view.Limit * 0.7 && (
           <span className="num">
             {t('TRANSLATION_LENGTH', { count: texts[language].length, max: view.Limit })}
           </span>
         )}
         {remoteTexts?.[language] !== undefined && (
-          <span className={classes.theirs}>{t('TRANSLATION_THEIRS', { text: remoteTexts[language] })}</span>
+          <Words as="span" tone="amber" weight="strong">
+            {t('TRANSLATION_THEIRS', { text: remoteTexts[language] })}
+          </Words>
         )}
         {isOwn && (
           <>
@@ -55,7 +59,7 @@ export function TextField({ language, draft }: Props) {
             </Button>
           </>
         )}
-      </div>
+      </Row>
     </div>
   );
 }

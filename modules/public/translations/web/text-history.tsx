@@ -4,6 +4,9 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { SidePanel } from '#platform/web/ui/dialog/side-panel.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { translationRoutes } from '../rules/contract.ts';
 import classes from './translation.module.css';
@@ -23,19 +26,23 @@ export function TextHistory({ textKey, onClose }: Props) {
       onClose={onClose}
       position="right"
       size="34rem"
-      title={<b className={classes.key}>{t('TRANSLATION_HISTORY_OF', { key: textKey })}</b>}
+      title={
+        <Words as="b" size="xs" weight="strong" breaks="anywhere" className={classes.key}>
+          {t('TRANSLATION_HISTORY_OF', { key: textKey })}
+        </Words>
+      }
       closeButtonProps={{ 'aria-label': t('CLOSE') }}
     >
       {list.isPending && <Skeletons lines={5} />}
       {list.isError && <ErrorPanel error={list.error} onRetry={() => list.refetch()} />}
       {list.data?.Rows.length === 0 && <p>{t('TRANSLATION_HISTORY_NONE')}</p>}
-      <ol className={classes.versions}>
+      <Stack as="ol" gap="md" className={classes.versions}>
         {list.data?.Rows.map(({ Version, At, By, Before, After }) => (
           <li key={Version}>
-            <div className={classes.versionHead}>
+            <Row align="stretch" justify="between" gap="sm" lines="2xs">
               <b>{By}</b>
               <span className="num">{format.dateTime(At)}</span>
-            </div>
+            </Row>
             <dl>
               {LANGUAGES.filter((language) => Before[language] !== After[language]).map((language) => (
                 <div key={language} className={classes.change}>
@@ -49,7 +56,7 @@ export function TextHistory({ textKey, onClose }: Props) {
             </dl>
           </li>
         ))}
-      </ol>
+      </Stack>
     </SidePanel>
   );
 }

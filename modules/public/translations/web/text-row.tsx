@@ -2,6 +2,7 @@
  * Row of the translation list: one portal text in its current wording in three languages, whether it is
  * customised, and buttons to edit it and to show its history.
  */
+
 import { ActionIcon } from '@mantine/core';
 import { IconHistory, IconPencil } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
@@ -9,6 +10,8 @@ import { LANGUAGE_TAGS, LANGUAGES } from '#platform/common/i18n/language.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { TextView } from '../rules/contract.ts';
 import { currentTextOf } from './text-draft.ts';
 import classes from './translation.module.css';
@@ -33,9 +36,13 @@ export function TextRow({ row, isLeft, onEdit, onHistory }: Props) {
   const own = LANGUAGES.filter((language) => row.CustomText[language] !== null);
   return (
     <li className={classes.row}>
-      <div className={classes.about}>
-        <code className={classes.key}>{row.Key}</code>
-        <span className={classes.area}>{t(`AREA_${row.Area}` as string)}</span>
+      <Row gap="xs" lines="2xs" className={classes.about}>
+        <Words as="code" size="xs" weight="strong" breaks="anywhere" className={classes.key}>
+          {row.Key}
+        </Words>
+        <Words as="span" isGrowing className={classes.area}>
+          {t(`AREA_${row.Area}` as string)}
+        </Words>
         {own.length > 0 && (
           <span className={classes.badges}>
             {own.length === LANGUAGES.length ? (
@@ -50,7 +57,7 @@ export function TextRow({ row, isLeft, onEdit, onHistory }: Props) {
             {t('TRANSLATION_BY', { name: row.By ?? '', at: format.ago(row.At) })}
           </span>
         )}
-        <span className={classes.tools}>
+        <Row as="span" isOneLine align="stretch" gap="2xs" isLast className={classes.tools}>
           <ActionIcon
             ref={edit}
             variant="subtle"
@@ -70,8 +77,8 @@ export function TextRow({ row, isLeft, onEdit, onHistory }: Props) {
           >
             <IconHistory size={17} stroke={1.7} />
           </ActionIcon>
-        </span>
-      </div>
+        </Row>
+      </Row>
       {LANGUAGES.map((language) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the button next to it does the same for the keyboard
         // biome-ignore lint/a11y/noStaticElementInteractions: a larger target for the same button

@@ -2,6 +2,7 @@
  * List of all texts of the portal on the translation page, with search, filters, editing one row at a time
  * and history; refreshed when any user changes a text.
  */
+
 import { useEffect, useState } from 'react';
 import type { QueryOf } from '#platform/common/contract/define-route.ts';
 import { LANGUAGES } from '#platform/common/i18n/language.ts';
@@ -12,6 +13,7 @@ import { useGet } from '#platform/web/api/use-get.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import listClasses from '#platform/web/ui/list/list.module.css';
 import { ListPaging } from '#platform/web/ui/list/list-paging.tsx';
 import { ListSkeleton } from '#platform/web/ui/list/list-skeleton.tsx';
@@ -110,7 +112,7 @@ export function TextsList() {
       {rows.length > 0 && (
         <>
           <TextsHead />
-          <ul className={`${classes.rows} ${list.isPlaceholderData ? listClasses.stale : ''}`}>
+          <Stack as="ul" className={list.isPlaceholderData ? listClasses.stale : ''}>
             {rows.map((row) =>
               row.Key === edited?.Key ? (
                 <TextEditor key={row.Key} row={row} onClose={() => close(row)} onNext={() => next(row)} />
@@ -124,7 +126,7 @@ export function TextsList() {
                 />
               ),
             )}
-          </ul>
+          </Stack>
         </>
       )}
       {data && rows.length === 0 && !state.isFiltered && <EmptyState title={t('TRANSLATION_NONE')} />}

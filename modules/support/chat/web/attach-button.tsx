@@ -5,6 +5,8 @@ import type { FileInfo } from '#platform/common/contract/shapes.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useConfig } from '#platform/web/session/use-config.ts';
 import { useUploads } from '#platform/web/ui/file/use-uploads.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import classes from './chat.module.css';
 
 type Props = { onFile: (file: FileInfo) => void; onBusy: (isBusy: boolean) => void };
@@ -41,17 +43,25 @@ export function AttachButton({ onFile, onBusy }: Props) {
           </ActionIcon>
         )}
       </FileButton>
-      <span className={classes.uploads} role="status">
+      <Row
+        as="span"
+        align="stretch"
+        tone="soft"
+        size="xs"
+        breaks="anywhere"
+        className={classes.uploads}
+        role="status"
+      >
         {running.map(({ id, name, share }) => (
           <span key={id} className="num">
             {name} {Math.round(share * 100)} %
           </span>
         ))}
-      </span>
+      </Row>
       {failure && (
-        <span role="alert" className={classes.problem}>
+        <Words role="alert" as="span" mt="2xs" tone="red" size="sm">
           {failure}
-        </span>
+        </Words>
       )}
     </>
   );

@@ -2,6 +2,7 @@
  * Message input of the client's chat, with attachments and typing signals; sends the displayed application
  * along. The draft survives closing the panel, a reload and a lost connection.
  */
+
 import { ActionIcon, Textarea } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
@@ -14,6 +15,9 @@ import {
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { FileList } from '#platform/web/ui/file/file-list.tsx';
 import { isChoosing } from '#platform/web/ui/form/is-choosing.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { AttachButton } from './attach-button.tsx';
 import classes from './chat.module.css';
 import { post, useOutbox, write } from './outbox.ts';
@@ -50,7 +54,11 @@ export function ChatComposer({ conversationKey }: { conversationKey: string | nu
         ? t('MESSAGE_TOO_MANY_FILES', { max: MESSAGE_FILES })
         : isEmpty && t(Files.length > 0 ? 'CHAT_TEXT_NEEDED' : 'COMPOSER_EMPTY');
   return (
-    <form
+    <Stack
+      as="form"
+      gap="xs"
+      padY="sm"
+      padX="md"
       className={classes.composer}
       onSubmit={(event) => {
         event.preventDefault();
@@ -84,14 +92,16 @@ export function ChatComposer({ conversationKey }: { conversationKey: string | nu
           send();
         }}
       />
-      <div className={classes.buttons}>
+      <Row gap="xs" className={classes.buttons}>
         <AttachButton onFile={(file) => write({ Files: [...Files, file] })} onBusy={setUploading} />
-        <span className={classes.hint}>{t('CHAT_KEYS')}</span>
+        <Words as="span" isLast tone="soft" size="xs" className={classes.hint}>
+          {t('CHAT_KEYS')}
+        </Words>
         <ActionIcon type="submit" size="lg" disabled={isUploading} aria-label={t('COMPOSER_SEND')}>
           <IconSend size={18} stroke={1.8} aria-hidden="true" />
         </ActionIcon>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 }
 

@@ -2,6 +2,7 @@
  * Message list of the client's chat, including messages being sent or failed, which the client can send
  * again or take back into the input.
  */
+
 import { Button, Group } from '@mantine/core';
 import { Fragment } from 'react';
 import { isClosed } from '#modules/support/conversations/rules/index.ts';
@@ -12,6 +13,9 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { useCertificationBodyName } from '#platform/web/session/use-certification-body-name.ts';
 import { useErrorText } from '#platform/web/ui/error-text.ts';
 import { FileList } from '#platform/web/ui/file/file-list.tsx';
+import { Box } from '#platform/web/ui/layout/box.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { useToastError } from '#platform/web/ui/toast-error.ts';
 import type { ChatMessage } from '../rules/contract.ts';
 import classes from './chat.module.css';
@@ -30,19 +34,36 @@ function UnsentBubble({ message, failure, isFirst }: UnsentBubbleProps) {
   const textOf = useErrorText();
   const isStuck = failure !== null;
   return (
-    <article className={classes.bubble} data-own data-unsent={isStuck || undefined}>
-      <header className={classes.meta}>
-        <span className={classes.sayer}>{t('CONVERSATION_YOU')}</span>
+    <Box
+      as="article"
+      padY="xs"
+      padX="sm"
+      isFramed
+      isFixed
+      className={classes.bubble}
+      data-own
+      data-unsent={isStuck || undefined}
+    >
+      <Row as="header" align="stretch" tone="soft" size="xs" className={classes.meta}>
+        <Words as="span" weight="strong">
+          {t('CONVERSATION_YOU')}
+        </Words>
         <span>{t(isStuck ? 'CHAT_NOT_SENT' : 'CHAT_SENDING')}</span>
-      </header>
-      <p className={classes.words}>{message.Text}</p>
+      </Row>
+      <Words mt="2xs" breaks="written">
+        {message.Text}
+      </Words>
       {message.Files.length > 0 && (
-        <p className={classes.under}>{format.list(message.Files.map(({ Name }) => Name))}</p>
+        <Words mt="2xs" tone="soft" size="xs" className={classes.under}>
+          {format.list(message.Files.map(({ Name }) => Name))}
+        </Words>
       )}
       {isStuck && isFirst && (
         <div role="alert">
-          <p className={classes.problem}>{failure.Fields[0]?.Message ?? textOf(failure)}</p>
-          <Group gap={8} mt={6}>
+          <Words mt="2xs" tone="red" size="sm">
+            {failure.Fields[0]?.Message ?? textOf(failure)}
+          </Words>
+          <Group gap="xs" mt="xs">
             <Button size="xs" onClick={() => void sendWaiting()}>
               {t('CHAT_TRY_AGAIN')}
             </Button>
@@ -52,7 +73,7 @@ function UnsentBubble({ message, failure, isFirst }: UnsentBubbleProps) {
           </Group>
         </div>
       )}
-    </article>
+    </Box>
   );
 }
 
@@ -70,17 +91,33 @@ function ChatBubble({ message, isSeenMark }: ChatBubbleProps) {
   const { Side, Text, Files, At } = message;
   const isOwn = Side === 'ASKER';
   return (
-    <article className={classes.bubble} data-own={isOwn || undefined}>
-      <header className={classes.meta}>
-        <span className={classes.sayer}>{isOwn ? t('CONVERSATION_YOU') : bodyName}</span>
+    <Box
+      as="article"
+      padY="xs"
+      padX="sm"
+      isFramed
+      isFixed
+      className={classes.bubble}
+      data-own={isOwn || undefined}
+    >
+      <Row as="header" align="stretch" tone="soft" size="xs" className={classes.meta}>
+        <Words as="span" weight="strong">
+          {isOwn ? t('CONVERSATION_YOU') : bodyName}
+        </Words>
         <time className="num" dateTime={At} title={format.dateTime(At)}>
           {format.time(At)}
         </time>
-      </header>
-      <p className={classes.words}>{Text}</p>
+      </Row>
+      <Words mt="2xs" breaks="written">
+        {Text}
+      </Words>
       {Files.length > 0 && <FileList files={Files} />}
-      {isSeenMark && <footer className={classes.under}>{t('CONVERSATION_SEEN')}</footer>}
-    </article>
+      {isSeenMark && (
+        <Words as="footer" mt="2xs" tone="soft" size="xs" className={classes.under}>
+          {t('CONVERSATION_SEEN')}
+        </Words>
+      )}
+    </Box>
   );
 }
 
@@ -132,7 +169,9 @@ export function ChatLog({ chat, unreadFrom }: Props) {
             <div className={`${classes.middle} ${classes.day} num`}>{format.date(message.At)}</div>
           )}
           {message.MessageKey === unreadFrom && (
-            <div className={classes.newer}>{t('CHAT_NEW_FROM_HERE')}</div>
+            <Row isOneLine gap="xs" tone="green" size="xs" weight="strong" className={classes.newer}>
+              {t('CHAT_NEW_FROM_HERE')}
+            </Row>
           )}
           <ChatBubble message={message} isSeenMark={message.MessageKey === view?.State?.SeenKey} />
         </Fragment>

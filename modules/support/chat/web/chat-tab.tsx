@@ -2,6 +2,7 @@
  * Chat tab of the help panel: the client's chat with staff and whether an answer comes at once or by email;
  * or the external chat server if one is configured.
  */
+
 import { Button } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
@@ -9,6 +10,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { useConfig } from '#platform/web/session/use-config.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import type { AgentAvailability } from '../rules/live.ts';
 import classes from './chat.module.css';
@@ -24,7 +26,7 @@ import { useChatLive } from './use-chat-live.ts';
 function ExternalChat({ address }: { address: string }) {
   const t = useText();
   return (
-    <div className={classes.external}>
+    <Stack isTall gap="sm" pad="md" isGrowing className={classes.external}>
       <p>{t('CHAT_EXTERNAL')}</p>
       <iframe
         className={classes.frame}
@@ -43,7 +45,7 @@ function ExternalChat({ address }: { address: string }) {
       >
         {t('CHAT_EXTERNAL_OPEN')}
       </Button>
-    </div>
+    </Stack>
   );
 }
 
@@ -87,7 +89,7 @@ function OwnChat() {
   const { view, error } = chat;
   if (!view && error) return <ErrorPanel error={error} onRetry={() => refreshChat()} />;
   return (
-    <section className={classes.chat} aria-label={t('HELP_CHAT')}>
+    <Stack isTall as="section" isGrowing className={classes.chat} aria-label={t('HELP_CHAT')}>
       {view ? (
         <>
           <AvailabilityLine availability={view.Availability} />
@@ -98,6 +100,6 @@ function OwnChat() {
       )}
       {/* Users may write before the chat is loaded: the message is sent afterwards. */}
       <ChatComposer conversationKey={view?.ConversationKey ?? null} />
-    </section>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import classes from './help-mark.module.css';
 import { useChatCount } from './use-chat-count.ts';
 
@@ -8,9 +9,17 @@ export function HelpMark() {
   const count = useChatCount()?.Unread ?? 0;
   if (count === 0) return null;
   return (
-    <span className={`${classes.mark} num`}>
+    <Words
+      as="span"
+      padX="xs"
+      isLast
+      round="full"
+      size="xs"
+      weight="strong"
+      className={`${classes.mark} num`}
+    >
       <span aria-hidden="true">{count}</span>
       <span className="visually-hidden">{t('CHAT_UNREAD', { count })}</span>
-    </span>
+    </Words>
   );
 }

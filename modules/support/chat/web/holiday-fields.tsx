@@ -3,6 +3,9 @@ import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import classes from './staff-side.module.css';
 
 type Props = { days: readonly string[]; mayChange: boolean; onChange: (days: string[]) => void };
@@ -21,12 +24,22 @@ export function HolidayFields({ days, mayChange, onChange }: Props) {
     setDay('');
   };
   return (
-    <section className={classes.holidays} aria-label={t('HOURS_HOLIDAYS')}>
+    <Stack as="section" gap="xs" className={classes.holidays} aria-label={t('HOURS_HOLIDAYS')}>
       <h3>{t('HOURS_HOLIDAYS')}</h3>
-      {days.length === 0 && <p className={classes.lead}>{t('HOURS_NO_HOLIDAYS')}</p>}
-      <ul className={classes.chips}>
+      {days.length === 0 && <Words tone="soft">{t('HOURS_NO_HOLIDAYS')}</Words>}
+      <Row as="ul" align="stretch" gap="xs">
         {days.map((one) => (
-          <li key={one} className={classes.chip}>
+          <Row
+            key={one}
+            as="li"
+            isOneLine
+            isInline
+            gap="2xs"
+            ground="soft"
+            line="line"
+            round="full"
+            className={classes.chip}
+          >
             <span className="num">{format.date(one)}</span>
             {mayChange && (
               <ActionIcon
@@ -39,11 +52,11 @@ export function HolidayFields({ days, mayChange, onChange }: Props) {
                 <IconX size={14} aria-hidden="true" />
               </ActionIcon>
             )}
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Row>
       {mayChange && (
-        <div className={classes.span}>
+        <Row gap="xs" padY="2xs" className={classes.span}>
           <TextInput
             type="date"
             aria-label={t('HOURS_HOLIDAY')}
@@ -58,8 +71,8 @@ export function HolidayFields({ days, mayChange, onChange }: Props) {
           <Button variant="default" onClick={add}>
             {t('HOURS_ADD_HOLIDAY')}
           </Button>
-        </div>
+        </Row>
       )}
-    </section>
+    </Stack>
   );
 }

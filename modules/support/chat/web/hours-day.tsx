@@ -1,5 +1,7 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { OfficeHours } from '../rules/hours.ts';
 import classes from './staff-side.module.css';
 
@@ -21,7 +23,7 @@ export function HoursDay({ day, span, error, onChange }: Props) {
         onChange={(event) => onChange(event.currentTarget.checked ? USUAL : null)}
       />
       {span ? (
-        <div className={classes.span}>
+        <Row gap="xs" padY="2xs" className={classes.span}>
           <TextInput
             type="time"
             aria-label={t('HOURS_FROM', { day: name })}
@@ -38,13 +40,15 @@ export function HoursDay({ day, span, error, onChange }: Props) {
             onChange={(event) => onChange({ ...span, To: event.currentTarget.value })}
           />
           {error !== undefined && (
-            <p role="alert" className={classes.problem}>
+            <Words role="alert" tone="red" size="sm" className={classes.problem}>
               {t('HOURS_WRONG')}
-            </p>
+            </Words>
           )}
-        </div>
+        </Row>
       ) : (
-        <span className={classes.closed}>{t('HOURS_CLOSED')}</span>
+        <Words as="span" tone="faint">
+          {t('HOURS_CLOSED')}
+        </Words>
       )}
     </div>
   );

@@ -9,13 +9,14 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
 import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
 import { chatRoutes } from '../rules/contract.ts';
 import type { OfficeHours } from '../rules/hours.ts';
 import { chatPermissions } from '../rules/permissions.ts';
 import { HolidayFields } from './holiday-fields.tsx';
 import { HoursDay } from './hours-day.tsx';
-import classes from './staff-side.module.css';
 
 type Props = { hours: OfficeHours; onDone: () => void };
 
@@ -48,9 +49,10 @@ export function HoursForm({ hours, onDone }: Props) {
   });
   const body = { Days, Holidays, Version };
   return (
-    <form
+    <Stack
       ref={errors.form}
-      className={classes.hours}
+      as="form"
+      gap="md"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -58,8 +60,8 @@ export function HoursForm({ hours, onDone }: Props) {
       }}
     >
       <FormAlert text={errors.general} />
-      <p className={classes.lead}>{t('HOURS_LEAD')}</p>
-      <fieldset className={classes.days} disabled={!mayChange}>
+      <Words tone="soft">{t('HOURS_LEAD')}</Words>
+      <Stack as="fieldset" gap="2xs" disabled={!mayChange}>
         <legend className="visually-hidden">{t('HOURS_WEEK')}</legend>
         {Days.map((span, at) => (
           <HoursDay
@@ -74,9 +76,9 @@ export function HoursForm({ hours, onDone }: Props) {
             }}
           />
         ))}
-      </fieldset>
+      </Stack>
       <HolidayFields days={Holidays} mayChange={mayChange} onChange={setHolidays} />
-      <Group justify="flex-end" gap={10}>
+      <Group justify="flex-end" gap="xs">
         <Button variant="default" onClick={onDone}>
           {t(mayChange ? 'CANCEL' : 'CLOSE')}
         </Button>
@@ -86,6 +88,6 @@ export function HoursForm({ hours, onDone }: Props) {
           </Button>
         )}
       </Group>
-    </form>
+    </Stack>
   );
 }

@@ -3,6 +3,8 @@ import { type ConversationView, conversationRoom } from '#modules/support/conver
 import { onRoom } from '#platform/web/api/live.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { StaffChatState } from '../rules/live.ts';
 import classes from './staff-side.module.css';
 import { TypingLine } from './typing-line.tsx';
@@ -33,15 +35,15 @@ export function PresenceLine({ conversation }: Props) {
     <div className={classes.presence}>
       {isAskerTyping && <TypingLine text={t('CHAT_TYPES', { name: Name })} />}
       {Source === 'CHAT' && !isAskerTyping && (
-        <span className={classes.asker} data-here={isHere} role="status">
+        <Row as="span" isOneLine isInline gap="xs" className={classes.asker} data-here={isHere} role="status">
           <span className={classes.dot} aria-hidden="true" />
           {t(isHere ? 'CHAT_ASKER_HERE' : 'CHAT_ASKER_AWAY')}
-        </span>
+        </Row>
       )}
       {others.length > 0 && (
-        <span className={classes.others} role="status">
+        <Words as="span" tone="amber" breaks="anywhere" role="status">
           {t('CHAT_ALSO_HERE', { names: format.list(others.map((one) => one.Name)) })}
-        </span>
+        </Words>
       )}
       {isOtherTyping && typist && <TypingLine text={t('CHAT_TYPES', { name: typist.Name })} />}
     </div>

@@ -1,3 +1,4 @@
+import { Row } from '#platform/web/ui/layout/row.tsx';
 import classes from './chat.module.css';
 
 /**
@@ -5,17 +6,25 @@ import classes from './chat.module.css';
  */
 export function TypingLine({ text }: { text: string | null }) {
   return (
-    <div className={classes.typing} aria-live="off">
+    <Row isOneLine gap="xs" tone="soft" size="sm" isFixed className={classes.typing} aria-live="off">
       {text !== null && (
         <>
-          <span className={classes.dots} aria-hidden="true">
+          <Row
+            as="span"
+            isOneLine
+            isInline
+            align="stretch"
+            gap="2xs"
+            className={classes.dots}
+            aria-hidden="true"
+          >
             <span />
             <span />
             <span />
-          </span>
+          </Row>
           {text}
         </>
       )}
-    </div>
+    </Row>
   );
 }

@@ -3,6 +3,7 @@ import { useGet } from '#platform/web/api/use-get.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
 import { conversationActionRoutes } from '../rules/action-routes.ts';
 import { type ConversationView, conversationRoutes } from '../rules/contract.ts';
@@ -26,7 +27,7 @@ export function AssignSelect({ conversation }: { conversation: ConversationView 
     },
   });
   if (!isOpen)
-    return <p className={classes.headAbout}>{Assigned && t('INBOX_ASSIGNED', { name: Assigned.Name })}</p>;
+    return <Words weight="medium">{Assigned && t('INBOX_ASSIGNED', { name: Assigned.Name })}</Words>;
   const sorted = people.toSorted(
     (one, other) => Number(other.UserKey === UserKey) - Number(one.UserKey === UserKey),
   );

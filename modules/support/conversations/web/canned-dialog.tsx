@@ -6,6 +6,8 @@ import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { type CannedAnswer, conversationRoutes } from '../rules/contract.ts';
 import { CannedForm } from './canned-form.tsx';
@@ -38,9 +40,11 @@ export function CannedDialog({ onClose }: { onClose: () => void }) {
       )}
       {data && edited === null && (
         <>
-          <p className={classes.hint}>{t('CANNED_LEAD')}</p>
+          <Words tone="soft" size="sm">
+            {t('CANNED_LEAD')}
+          </Words>
           {data.Rows.length === 0 && <EmptyState title={t('CANNED_EMPTY')} text={t('CANNED_EMPTY_TEXT')} />}
-          <ul className={classes.canned}>
+          <Stack as="ul" mt="sm" mb="md" className={classes.canned}>
             {data.Rows.map((row) => (
               <li key={row.CannedKey}>
                 <div className={classes.cannedWords}>
@@ -59,7 +63,7 @@ export function CannedDialog({ onClose }: { onClose: () => void }) {
                 )}
               </li>
             ))}
-          </ul>
+          </Stack>
           {data.MayChange && (
             <Button
               leftSection={<IconPlus size={16} stroke={1.8} aria-hidden="true" />}

@@ -1,4 +1,5 @@
 /** Form to create, edit or remove one canned answer of the staff inbox, in three languages. */
+
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import type { DataOf } from '#platform/common/contract/define-route.ts';
@@ -12,9 +13,9 @@ import { Confirm } from '#platform/web/ui/confirm.tsx';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
 import { LocalizedField } from '#platform/web/ui/form/localized-field.tsx';
 import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
 import { type CannedAnswer, conversationRoutes } from '../rules/contract.ts';
-import classes from './inbox.module.css';
 
 type CannedRemoveProps = {
   answer: CannedAnswer;
@@ -79,9 +80,10 @@ export function CannedForm({ answer, onBack }: Props) {
   const of = (field: string) =>
     Object.fromEntries(LANGUAGES.map((language) => [language, errors.of(`${field}.${language}`)]));
   return (
-    <form
+    <Stack
       ref={errors.form}
-      className={classes.cannedForm}
+      as="form"
+      gap="md"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -106,13 +108,13 @@ export function CannedForm({ answer, onBack }: Props) {
         isRequired
         isLong
       />
-      <Group justify="space-between" gap={10}>
+      <Group justify="space-between" gap="xs">
         {answer ? (
           <CannedRemove answer={answer} onDone={done('MSG_CANNED_REMOVED')} onError={errors.apply} />
         ) : (
           <span />
         )}
-        <Group gap={10}>
+        <Group gap="xs">
           <Button variant="default" onClick={onBack}>
             {t('CANCEL')}
           </Button>
@@ -121,7 +123,7 @@ export function CannedForm({ answer, onBack }: Props) {
           </Button>
         </Group>
       </Group>
-    </form>
+    </Stack>
   );
 }
 

@@ -2,6 +2,7 @@
  * Input of the staff inbox for a reply to the asker or an internal note, with canned answers and
  * attachments; drafts survive opening another conversation.
  */
+
 import { Button, SegmentedControl, Textarea } from '@mantine/core';
 import { IconPaperclip, IconSend } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
@@ -9,6 +10,9 @@ import { useTyping } from '#modules/support/chat/web/index.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { FileDrop } from '#platform/web/ui/file/file-drop.tsx';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { ConversationView } from '../rules/contract.ts';
 import { conversationRoom } from '../rules/rooms.ts';
 import { CannedMenu } from './canned-menu.tsx';
@@ -21,7 +25,7 @@ type Props = { mode: Mode; conversation: ConversationView; composer: Composing }
 function ComposerButtons({ mode, conversation, composer }: Props) {
   const t = useText();
   return (
-    <div className={classes.buttons}>
+    <Row gap="xs" className={classes.buttons}>
       {mode === 'REPLY' && <CannedMenu conversation={conversation} onChoose={composer.insert} />}
       {!composer.isAttaching && (
         <Button
@@ -33,7 +37,9 @@ function ComposerButtons({ mode, conversation, composer }: Props) {
           {t('COMPOSER_ATTACH')}
         </Button>
       )}
-      <span className={classes.keys}>{t('COMPOSER_KEYS')}</span>
+      <Words as="span" tone="soft" size="xs" className={classes.keys}>
+        {t('COMPOSER_KEYS')}
+      </Words>
       <Button
         type="submit"
         loading={composer.isSending}
@@ -42,7 +48,7 @@ function ComposerButtons({ mode, conversation, composer }: Props) {
       >
         {t(labelOf(mode, conversation))}
       </Button>
-    </div>
+    </Row>
   );
 }
 
@@ -62,7 +68,7 @@ export function Composer({ conversation }: { conversation: ConversationView }) {
   const mode = modes.includes(chosen) ? chosen : modes[0];
   if (!mode) return null;
   return (
-    <div className={classes.composer} data-mode={mode}>
+    <Stack gap="xs" padY="sm" padX="md" className={classes.composer} data-mode={mode}>
       {modes.length > 1 ? (
         <SegmentedControl
           size="xs"
@@ -73,10 +79,12 @@ export function Composer({ conversation }: { conversation: ConversationView }) {
           data={modes.map((value) => ({ value, label: t(`ACT_CONVERSATION_${value}`) }))}
         />
       ) : (
-        <p className={classes.hint}>{t('COMPOSER_NOTE_ONLY')}</p>
+        <Words tone="soft" size="sm">
+          {t('COMPOSER_NOTE_ONLY')}
+        </Words>
       )}
       <Writing key={mode} mode={mode} conversation={conversation} />
-    </div>
+    </Stack>
   );
 }
 
@@ -128,9 +136,9 @@ function Writing({ mode, conversation }: { mode: Mode; conversation: Conversatio
         />
       )}
       {wrongFiles && (
-        <p role="alert" className={classes.problem}>
+        <Words role="alert" tone="red" size="sm">
           {wrongFiles}
-        </p>
+        </Words>
       )}
       <ComposerButtons mode={mode} conversation={conversation} composer={composer} />
     </form>

@@ -5,6 +5,9 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { ActionBar } from '#platform/web/ui/action/action-bar.tsx';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Badge } from '#platform/web/ui/badge.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import type { ConversationView } from '../rules/contract.ts';
 import { CONVERSATION_STATUS, isSpam } from '../rules/statuses.ts';
@@ -23,13 +26,19 @@ export function ConversationHead({ conversation, isAlone }: Props) {
   const t = useText();
   const { Status, Topic, Suspicions } = conversation;
   return (
-    <header className={classes.head}>
-      <div className={classes.headTop}>
-        {!isAlone && <h2 className={classes.headName}>{conversation.Name}</h2>}
+    <Stack as="header" gap="xs" pad="md" className={classes.head}>
+      <Row gap="sm" lines="xs">
+        {!isAlone && (
+          <Words as="h2" size="lg" weight="strong" breaks="anywhere">
+            {conversation.Name}
+          </Words>
+        )}
         <Badge tone={CONVERSATION_STATUS[Status].Tone}>{t(`CONVERSATION_STATUS_${Status}`)}</Badge>
         <About conversation={conversation} />
-        <span className={`${classes.headNo} num`}>{conversation.ConversationNo}</span>
-      </div>
+        <Words as="span" isLast tone="faint" size="sm" className="num">
+          {conversation.ConversationNo}
+        </Words>
+      </Row>
       <Facts conversation={conversation} />
       {Topic === 'COMPLAINT' && <Notice tone="info">{t('INBOX_COMPLAINT_HINT')}</Notice>}
       {isSpam(Status) && Suspicions.length > 0 && (
@@ -37,7 +46,7 @@ export function ConversationHead({ conversation, isAlone }: Props) {
           {joinSentences(Suspicions.map((one) => t(`SUSPICION_${one}`)))}
         </Notice>
       )}
-      <div className={classes.actions}>
+      <Stack gap="xs" className={classes.actions}>
         <AssignSelect conversation={conversation} />
         <ActionBar
           workflow={conversationWorkflow}
@@ -46,8 +55,8 @@ export function ConversationHead({ conversation, isAlone }: Props) {
           onDone={updateConversationCache}
           isUpkeep
         />
-      </div>
-    </header>
+      </Stack>
+    </Stack>
   );
 }
 
@@ -55,7 +64,7 @@ function About({ conversation: { Topic, Source, Application } }: { conversation:
   const t = useText();
   const nameOf = useApplicationName();
   return (
-    <p className={classes.headAbout}>
+    <Words weight="medium">
       {Topic ? t(`CONTACT_TOPIC_${Topic}`) : t(`CONVERSATION_SOURCE_${Source}`)}
       {Application && (
         <>
@@ -63,7 +72,7 @@ function About({ conversation: { Topic, Source, Application } }: { conversation:
           <AppLink href={`/viewform?key=${Application.ApplicationKey}`}>{nameOf(Application)}</AppLink>
         </>
       )}
-    </p>
+    </Words>
   );
 }
 
@@ -72,7 +81,7 @@ function Facts({ conversation }: { conversation: ConversationView }) {
   const format = useFormat();
   const { Email, Organisation, Language, CreatedAt } = conversation;
   return (
-    <dl className={classes.facts}>
+    <Row as="dl" align="stretch" gap="lg" lines="2xs" size="sm" className={classes.facts}>
       <div>
         <dt>{t('CONTACT_EMAIL')}</dt>
         <dd>{Email}</dd>
@@ -91,6 +100,6 @@ function Facts({ conversation }: { conversation: ConversationView }) {
         <dt>{t('CONVERSATION_SINCE')}</dt>
         <dd className="num">{format.dateTime(CreatedAt)}</dd>
       </div>
-    </dl>
+    </Row>
   );
 }

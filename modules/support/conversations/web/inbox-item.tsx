@@ -2,6 +2,7 @@
  * Entry of the staff inbox list: a link that opens a conversation, with asker, topic, newest message, unread
  * mark and assignee.
  */
+
 import { IconMail, IconMessageCircle } from '@tabler/icons-react';
 import { useSearch } from '@tanstack/react-router';
 import { trimParagraph } from '#platform/common/format/trim-paragraph.ts';
@@ -9,6 +10,9 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Badge } from '#platform/web/ui/badge.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { ConversationRow } from '../rules/contract.ts';
 import { CONVERSATION_STATUS } from '../rules/statuses.ts';
 import classes from './inbox-item.module.css';
@@ -28,8 +32,16 @@ export function InboxItem({ row, isOpen }: { row: ConversationRow; isOpen: boole
   const Icon = row.Source === 'CHAT' ? IconMessageCircle : IconMail;
   const about = row.Topic ? t(`CONTACT_TOPIC_${row.Topic}`) : t('CONVERSATION_SOURCE_CHAT');
   return (
-    <li className={classes.item} data-open={isOpen || undefined} data-unread={row.Unread > 0 || undefined}>
-      <div className={classes.itemTop}>
+    <Stack
+      as="li"
+      gap="2xs"
+      padY="sm"
+      padX="md"
+      className={classes.item}
+      data-open={isOpen || undefined}
+      data-unread={row.Unread > 0 || undefined}
+    >
+      <Row isOneLine align="baseline" gap="xs">
         <Icon size={16} stroke={1.7} className={classes.itemIcon} aria-hidden="true" />
         <AppLink
           href={inboxAddress(search, row.ConversationKey)}
@@ -39,22 +51,36 @@ export function InboxItem({ row, isOpen }: { row: ConversationRow; isOpen: boole
         >
           {row.Name}
         </AppLink>
-        <time className={`${classes.itemTime} num`} dateTime={row.LastAt} title={format.dateTime(row.LastAt)}>
+        <Words
+          as="time"
+          breaks="never"
+          className={`${classes.itemTime} num`}
+          dateTime={row.LastAt}
+          title={format.dateTime(row.LastAt)}
+        >
           {format.ago(row.LastAt)}
-        </time>
-      </div>
+        </Words>
+      </Row>
       <p className={classes.itemAbout}>{row.Organisation ? `${row.Organisation} · ${about}` : about}</p>
-      <p className={classes.itemExcerpt}>
-        {row.LastSide === 'STAFF' && <span className={classes.itemSide}>{t('INBOX_LAST_FROM_STAFF')} </span>}
+      <Words tone="soft" size="sm" breaks="anywhere">
+        {row.LastSide === 'STAFF' && (
+          <Words as="span" tone="faint">
+            {t('INBOX_LAST_FROM_STAFF')}{' '}
+          </Words>
+        )}
         {trimParagraph(row.Excerpt).Text}
-      </p>
-      <div className={classes.itemFoot}>
+      </Words>
+      <Row gap="xs" lines="2xs" mt="2xs">
         <Badge tone={CONVERSATION_STATUS[row.Status].Tone}>{t(`CONVERSATION_STATUS_${row.Status}`)}</Badge>
         {row.Unread > 0 && (
-          <span className={classes.unread}>{t('INBOX_UNREAD', { count: format.number(row.Unread) })}</span>
+          <Words as="span" padX="xs" round="full" size="xs" weight="strong" className={classes.unread}>
+            {t('INBOX_UNREAD', { count: format.number(row.Unread) })}
+          </Words>
         )}
-        <span className={classes.itemWho}>{row.Assigned?.Name ?? t('INBOX_UNASSIGNED')}</span>
-      </div>
-    </li>
+        <Words as="span" isLast className={classes.itemWho}>
+          {row.Assigned?.Name ?? t('INBOX_UNASSIGNED')}
+        </Words>
+      </Row>
+    </Stack>
   );
 }

@@ -1,9 +1,9 @@
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { ListView } from '#platform/web/ui/list/list-view.tsx';
 import { useListFilters } from '#platform/web/ui/list/use-list-filters.ts';
 import { type ConversationRow, conversationRoutes } from '../rules/contract.ts';
 import { inboxList } from '../rules/inbox-list.ts';
-import classes from './inbox.module.css';
 import { InboxItem } from './inbox-item.tsx';
 
 const STALE_AFTER_MS = 60_000;
@@ -22,11 +22,11 @@ export function InboxList({ open }: { open: string | undefined }) {
         route={conversationRoutes.list}
         columns={[]}
         items={(rows: readonly ConversationRow[]) => (
-          <ul className={classes.items}>
+          <Stack as="ul">
             {rows.map((row) => (
               <InboxItem key={row.ConversationKey} row={row} isOpen={row.ConversationKey === open} />
             ))}
-          </ul>
+          </Stack>
         )}
         rowKey={(row) => row.ConversationKey}
         refetchMs={STALE_AFTER_MS}

@@ -2,6 +2,7 @@
  * Staff inbox page (`/inbox`) for visitors' questions and clients' chats: list and open conversation, canned
  * answers, chat hours and export; updates live.
  */
+
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconMessages, IconTemplate } from '@tabler/icons-react';
@@ -12,6 +13,7 @@ import { ExportButton } from '#platform/web/exports/export-button.tsx';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useSearchText } from '#platform/web/navigation/search-text.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { conversationRoutes } from '../rules/contract.ts';
 import { INBOX_ROOM } from '../rules/rooms.ts';
@@ -57,7 +59,7 @@ export function InboxPage() {
         </Button>
       </PageHeader>
       <PresentAgents />
-      <div className={classes.page}>
+      <Stack align="start" gap="md" className={classes.page}>
         <InboxList open={key} />
         {isWide && (
           <div className={classes.split}>
@@ -72,7 +74,7 @@ export function InboxPage() {
             )}
           </div>
         )}
-      </div>
+      </Stack>
       {isCannedOpen && <CannedDialog onClose={() => setCannedOpen(false)} />}
     </>
   );

@@ -2,6 +2,7 @@
  * Message list of a conversation in the staff inbox, grouped by day, with internal notes and marks for
  * emailed or seen messages; loads earlier messages on request.
  */
+
 import { Button } from '@mantine/core';
 import { IconLock, IconMail } from '@tabler/icons-react';
 import { Fragment, useEffect, useState } from 'react';
@@ -12,6 +13,9 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useCertificationBodyName } from '#platform/web/session/use-certification-body-name.ts';
 import { FileList } from '#platform/web/ui/file/file-list.tsx';
+import { Box } from '#platform/web/ui/layout/box.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { useToastError } from '#platform/web/ui/toast-error.ts';
 import type { ConversationView } from '../rules/contract.ts';
 import { conversationRoutes } from '../rules/contract.ts';
@@ -44,25 +48,37 @@ function MessageItem({ message, conversation }: Props) {
     Side === 'STAFF' && conversation.Source === 'CHAT' && conversation.ClientSeenSeq >= message.Seq;
   const name = Side === 'ASKER' ? conversation.Name : (By?.Name ?? bodyName);
   return (
-    <article className={classes.message} data-side={Side}>
-      <header className={classes.meta}>
+    <Box as="article" padY="xs" padX="md" isFramed className={classes.message} data-side={Side}>
+      <Row as="header" tone="soft" size="xs" className={classes.meta}>
         {Side === 'NOTE' && <IconLock size={14} stroke={1.8} aria-hidden="true" />}
-        <span className={classes.sayer}>{IsByYou ? t('CONVERSATION_YOU') : name}</span>
-        {Side === 'NOTE' && <span className={classes.noteMark}>{t('CONVERSATION_NOTE_MARK')}</span>}
+        <Words as="span" weight="strong" breaks="anywhere">
+          {IsByYou ? t('CONVERSATION_YOU') : name}
+        </Words>
+        {Side === 'NOTE' && (
+          <Words as="span" tone="amber" weight="strong">
+            {t('CONVERSATION_NOTE_MARK')}
+          </Words>
+        )}
         <time className="num" dateTime={At}>
           {format.time(At)}
         </time>
         {message.IsMailed && (
-          <span className={classes.mailed}>
+          <Row as="span" isInline isOneLine gap="2xs">
             <IconMail size={14} stroke={1.8} aria-hidden="true" />
             {t('CONVERSATION_MAILED')}
-          </span>
+          </Row>
         )}
-        {isSeen && <span className={classes.mailed}>{t('CONVERSATION_SEEN')}</span>}
-      </header>
-      <p className={classes.words}>{Text}</p>
+        {isSeen && (
+          <Row as="span" isInline isOneLine gap="2xs">
+            {t('CONVERSATION_SEEN')}
+          </Row>
+        )}
+      </Row>
+      <Words mt="2xs" breaks="written">
+        {Text}
+      </Words>
       {Files.length > 0 && <FileList files={Files} />}
-    </article>
+    </Box>
   );
 }
 

@@ -2,11 +2,14 @@
  * Action bar of a record (application, certificate and others): its workflow actions as buttons and a menu,
  * unavailable ones with reasons; pressing one opens its screen or dialog or executes it.
  */
+
 import { useMediaQuery } from '@mantine/hooks';
-import { useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import type { ActionView } from '#platform/common/contract/shapes.ts';
 import { newIdempotencyKey } from '../../api/call.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { Row } from '../layout/row.tsx';
+import { Words } from '../layout/words.tsx';
 import { useToastError } from '../toast-error.ts';
 import { useNavigateTo } from '../use-navigate-to.ts';
 import classes from './action-bar.module.css';
@@ -71,19 +74,11 @@ export function ActionBar<View extends ActionRecord>(setting: ActionSetting<View
     />
   );
   return (
-    <section
-      id="action-bar"
-      className={classes.bar}
-      data-idle={isIdle || undefined}
-      data-menu-only={isMenuOnly || undefined}
-      aria-label={t('ACTION_BAR')}
-      ref={bar}
-      tabIndex={-1}
-    >
-      {isIdle && !setting.isSilentIfIdle && <span className={classes.none}>{t('ACTION_NONE')}</span>}
+    <BarFrame isIdle={isIdle} isMenuOnly={isMenuOnly} bar={bar}>
+      {isIdle && !setting.isSilentIfIdle && <Words tone="soft">{t('ACTION_NONE')}</Words>}
       {main && button(main, isForward ? 'onward' : 'main')}
       {secondary.map((action) => button(action))}
-      {!isMenuOnly && <span className={classes.gap} />}
+      {!isMenuOnly && <Words as="span" isGrowing className={classes.gap} />}
       {closed.map((action) => button(action))}
       {menu.length > 0 && (
         <ActionMenu
@@ -95,7 +90,36 @@ export function ActionBar<View extends ActionRecord>(setting: ActionSetting<View
         />
       )}
       {pendingAction && <PressedDialog {...setting} action={pendingAction} onClose={close} />}
-    </section>
+    </BarFrame>
+  );
+}
+
+type FrameProps = {
+  isIdle: boolean;
+  isMenuOnly: boolean;
+  bar: RefObject<HTMLElement | null>;
+  children: ReactNode;
+};
+
+function BarFrame({ isIdle, isMenuOnly, bar, children }: FrameProps) {
+  const t = useText();
+  return (
+    <Row
+      id="action-bar"
+      as="section"
+      gap="xs"
+      padY="sm"
+      padX="md"
+      isFramed
+      className={classes.bar}
+      data-idle={isIdle || undefined}
+      data-menu-only={isMenuOnly || undefined}
+      aria-label={t('ACTION_BAR')}
+      ref={bar}
+      tabIndex={-1}
+    >
+      {children}
+    </Row>
   );
 }
 

@@ -24,11 +24,11 @@ export function ActionDialogOverride({ action, values, errors, set }: Props) {
           <li key={reason.Code}>{reason.Message}</li>
         ))}
       </ul>
-      <Text size="sm" mt={8}>
+      <Text size="sm" mt="xs">
         {t('DIALOG_CLASH_HELP')}
       </Text>
       <Checkbox
-        mt={12}
+        mt="sm"
         required
         label={t('FIELD_IsOverride')}
         checked={values.IsOverride === true}

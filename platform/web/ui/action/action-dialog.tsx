@@ -2,6 +2,7 @@
  * Dialog that opens when a user presses a workflow action: explains it, shows warnings, its fields and an
  * override if duties conflict, and executes the action.
  */
+
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { ActionView } from '#platform/common/contract/shapes.ts';
@@ -10,6 +11,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { CancelButton } from '../dialog/cancel-button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
+import { Words } from '../layout/words.tsx';
 import { Notice } from '../notice.tsx';
 import classes from './action-dialog.module.css';
 import { ActionDialogField } from './action-dialog-field.tsx';
@@ -25,7 +27,16 @@ type Props<View> = ActionSetting<View> & { action: ActionView; onClose: () => vo
 
 /** The focus moves to what a refused attempt is about. */
 export function ActionDialog<View extends ActionRecord>(props: Props<View>) {
-  const { workflow, record, action, fields: drawers = {}, notices = {}, subject, onClose } = props;
+  const {
+    workflow,
+    record,
+    action,
+    fields: drawers = {},
+    notices = {},
+    means = {},
+    subject,
+    onClose,
+  } = props;
   const t = useText();
   const format = useFormat();
   const dialog = useActionDialog(props);
@@ -36,6 +47,9 @@ export function ActionDialog<View extends ActionRecord>(props: Props<View>) {
     if (refused > 0) form.current?.querySelector<HTMLElement>(FAULTY)?.focus();
   }, [refused]);
   const ui = workflow.Rows[action.Action]?.Ui;
+  const explanation = [means[action.Action] ?? ui?.Means, ui?.Confirm].flatMap((text) =>
+    text ? [t(text)] : [],
+  );
   const isConfirm = ui?.Confirm !== undefined;
   const amounts = dialog.fields.flatMap(({ Field, Kind }) => {
     const cents = Kind === 'amount' ? dialog.values[Field] : undefined;
@@ -52,8 +66,14 @@ export function ActionDialog<View extends ActionRecord>(props: Props<View>) {
       attributes={{ header: { role: 'presentation' } }}
       title={
         <>
-          <b className={classes.title}>{t(action.Label)}</b>
-          {subject && <span className={classes.subject}>{subject}</span>}
+          <Words as="b" isBlock size="lg">
+            {t(action.Label)}
+          </Words>
+          {subject && (
+            <Words as="span" isBlock tone="soft" size="xs">
+              {subject}
+            </Words>
+          )}
         </>
       }
       closeButtonProps={{ 'aria-label': t('DIALOG_CANCEL') }}
@@ -68,10 +88,8 @@ export function ActionDialog<View extends ActionRecord>(props: Props<View>) {
           void dialog.send();
         }}
       >
-        <Stack gap={18}>
-          {(ui?.Means || ui?.Confirm) && (
-            <Text>{joinSentences([ui.Means, ui.Confirm].flatMap((text) => (text ? [t(text)] : [])))}</Text>
-          )}
+        <Stack gap="md">
+          {explanation.length > 0 && <Text>{joinSentences(explanation)}</Text>}
           {ui?.Notice && notices[ui.Notice]}
           {action.Warning && <Notice tone="warning">{t(action.Warning)}</Notice>}
           {dialog.refusal && (
@@ -89,7 +107,7 @@ export function ActionDialog<View extends ActionRecord>(props: Props<View>) {
               <ActionDialogField key={field.Field} field={field} record={record} {...dialog} />
             );
           })}
-          <Group justify="flex-end" gap={10} className={classes.foot}>
+          <Group justify="flex-end" gap="xs" className={classes.foot}>
             <CancelButton label={t('DIALOG_CANCEL')} />
             <Button
               type="submit"

@@ -2,12 +2,14 @@
  * Menu of a record's action bar with the workflow actions that have no button of their own: available ones
  * first, then unavailable ones with their reasons.
  */
+
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { Ref } from 'react';
 import type { ActionView } from '#platform/common/contract/shapes.ts';
 import { joinSentences } from '#platform/common/format/join-sentences.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { Words } from '../layout/words.tsx';
 import classes from './action-bar.module.css';
 import type { ActionTable } from './action-types.ts';
 import { hasLinks } from './reasons-dialog.tsx';
@@ -62,9 +64,9 @@ export function ActionMenu({ workflow, actions, isAlone, button, onPress }: Prop
               : { closeMenuOnClick: false })}
           >
             {t(action.Label)}
-            <span className={classes.because}>
+            <Words as="span" isBlock size="xs">
               {joinSentences(action.Reasons.map((reason) => reason.Message))}
-            </span>
+            </Words>
           </Menu.Item>
         ))}
       </Menu.Dropdown>

@@ -79,6 +79,8 @@ export type ActionSetting<View> = {
   fields?: FieldRenderers<View>;
   /** Parts of the record's screen that dialogs show above their fields, by the name that the workflow row gives. */
   notices?: Readonly<Record<string, ReactNode>>;
+  /** By action: what it means for this record, where that differs from the workflow row. */
+  means?: Readonly<Record<string, string>>;
   /** Subject of the dialog, shown below its title. */
   subject?: string;
 };

@@ -2,9 +2,12 @@
  * List of problems below the code editor, with line and column; a click on one moves the cursor there, if
  * the caller supports it.
  */
+
 import { UnstyledButton } from '@mantine/core';
 import { IconAlertTriangle, IconCircleX, IconInfoCircle } from '@tabler/icons-react';
 import { useText } from '../../i18n/use-text.ts';
+import { Stack } from '../layout/stack.tsx';
+import { Words } from '../layout/words.tsx';
 import classes from './code-editor.module.css';
 import type { CodeProblem } from './code-types.ts';
 
@@ -22,7 +25,7 @@ export function CodeProblems({ problems, onChoose }: Props) {
   return (
     <div role="status">
       {problems.length > 0 && (
-        <ul className={classes.problems}>
+        <Stack as="ul" gap="2xs" mt="xs" className={classes.problems}>
           {problems.map((problem) => (
             <li key={`${problem.Line}:${problem.Column}:${problem.Message}`} data-tone={problem.Tone}>
               <Row
@@ -32,7 +35,7 @@ export function CodeProblems({ problems, onChoose }: Props) {
               />
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
     </div>
   );
@@ -45,7 +48,9 @@ function Row({ problem, place, onChoose }: RowProps) {
   const content = (
     <>
       <Icon size={16} aria-hidden />
-      <span className={classes.place}>{place}</span>
+      <Words as="span" tone="faint" isFixed className="num">
+        {place}
+      </Words>
       <span>{problem.Message}</span>
     </>
   );

@@ -2,7 +2,9 @@
  * Box on which files can be dropped, or chosen by a click; passes them to the caller, which uploads or reads
  * them.
  */
+
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
+import { Words } from '../layout/words.tsx';
 import classes from './file.module.css';
 
 type Props = {
@@ -52,9 +54,9 @@ export function DropArea({
       <span>{label}</span>
       {hints.map((hint, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity except their position
-        <span key={at} className={classes.hint}>
+        <Words key={at} as="span" tone="soft" size="xs">
           {hint}
-        </span>
+        </Words>
       ))}
       <input
         id={id}

@@ -2,6 +2,7 @@
  * Upload field of a form: uploads dropped, chosen or photographed files immediately with progress, refuses
  * unsuitable ones, and lists the uploaded files.
  */
+
 import { Progress } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconUpload } from '@tabler/icons-react';
@@ -11,6 +12,7 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { formatBytes } from '../../i18n/format.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useConfig } from '../../session/use-config.ts';
+import { Words } from '../layout/words.tsx';
 import { DropArea } from './drop-area.tsx';
 import classes from './file.module.css';
 import { FileList } from './file-list.tsx';
@@ -89,16 +91,18 @@ export function FileDrop({
       />
       {running.map((one) => (
         <div key={one.id} className={classes.row}>
-          <span className={classes.name}>
+          <Words as="span" breaks="anywhere" isGrowing className={classes.name}>
             {one.name}
             <Progress
               value={one.share * 100}
               size={6}
-              mt={6}
+              mt="xs"
               aria-label={t('FILE_UPLOADING', { name: one.name })}
             />
-          </span>
-          <span className={`${classes.size} num`}>{Math.round(one.share * 100)} %</span>
+          </Words>
+          <Words as="span" tone="faint" size="xs" breaks="never" isFixed className="num">
+            {Math.round(one.share * 100)} %
+          </Words>
         </div>
       ))}
       <div role="alert">{failure && <span className={classes.failure}>{failure}</span>}</div>

@@ -2,12 +2,14 @@
  * List of a record's files: a click on the name downloads a file through a one-time URL; optionally with a
  * button to remove it.
  */
+
 import { ActionIcon } from '@mantine/core';
 import { IconFileText, IconPhoto, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { openFile } from '../../api/open-file.ts';
 import { formatBytes } from '../../i18n/format.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { Words } from '../layout/words.tsx';
 import { useToastError } from '../toast-error.ts';
 import classes from './file.module.css';
 
@@ -27,14 +29,14 @@ export function FileList<F extends ListedFile>({ files, onRemove, meta }: Props<
     <ul className={classes.list}>
       {files.map((file) => (
         <li key={file.FileKey} className={classes.row}>
-          <span className={classes.icon} aria-hidden="true">
+          <Words as="span" tone="faint" isFixed aria-hidden="true">
             {file.Type?.startsWith('image/') ? (
               <IconPhoto size={18} stroke={1.6} />
             ) : (
               <IconFileText size={18} stroke={1.6} />
             )}
-          </span>
-          <span className={classes.name}>
+          </Words>
+          <Words as="span" breaks="anywhere" isGrowing className={classes.name}>
             <button
               type="button"
               className={classes.open}
@@ -42,9 +44,17 @@ export function FileList<F extends ListedFile>({ files, onRemove, meta }: Props<
             >
               {file.Name}
             </button>
-          </span>
-          {meta && <span className={classes.size}>{meta(file)}</span>}
-          {file.Size !== undefined && <span className={`${classes.size} num`}>{formatBytes(file.Size)}</span>}
+          </Words>
+          {meta && (
+            <Words as="span" tone="faint" size="xs" breaks="never" isFixed>
+              {meta(file)}
+            </Words>
+          )}
+          {file.Size !== undefined && (
+            <Words as="span" tone="faint" size="xs" breaks="never" isFixed className="num">
+              {formatBytes(file.Size)}
+            </Words>
+          )}
           {onRemove && (
             <ActionIcon
               variant="subtle"

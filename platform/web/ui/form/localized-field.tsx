@@ -2,11 +2,15 @@
  * Form field for a text in three languages next to each other: marks missing ones, shows problems, and
  * suggests simplified Chinese from traditional.
  */
+
 import { Textarea, TextInput } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from '#platform/common/i18n/language.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { Columns } from '../layout/columns.tsx';
+import { Stack } from '../layout/stack.tsx';
+import { Words } from '../layout/words.tsx';
 import classes from './localized-field.module.css';
 import { SuggestSimplified } from './suggest-simplified.tsx';
 
@@ -52,21 +56,21 @@ export function LocalizedField(props: LocalizedFieldProps) {
   const isNeeded = isBegun || (!isOptional && path !== undefined);
   const Field = props.isLong ? Textarea : TextInput;
   return (
-    <fieldset className={classes.group} aria-describedby={hint ? `${id}-hint` : undefined}>
+    <Stack as="fieldset" gap="xs" aria-describedby={hint ? `${id}-hint` : undefined}>
       <legend className={props.isLabelHidden ? 'visually-hidden' : classes.legend}>
         {isOptional && !isReadOnly ? t('OPTIONAL_OF', { label }) : label}
         {props.isRequired && (
-          <span className={classes.required} aria-hidden="true">
+          <Words as="span" tone="red" aria-hidden="true">
             {' *'}
-          </span>
+          </Words>
         )}
       </legend>
       {hint && (
-        <p className={classes.hint} id={`${id}-hint`}>
+        <Words tone="soft" size="xs" className={classes.hint} id={`${id}-hint`}>
           {hint}
-        </p>
+        </Words>
       )}
-      <div className={classes.three}>
+      <Columns least="sm" align="start" gap="sm" lines="xs">
         {LANGUAGES.map((language) => {
           const isMissing = isNeeded && !isReadOnly && value[language].trim() === '';
           return (
@@ -78,7 +82,11 @@ export function LocalizedField(props: LocalizedFieldProps) {
               label={
                 <>
                   {t(`ORG_LANGUAGE_${language}`)}
-                  {isMissing && <span className={classes.mark}>{t('LOCALIZED_MISSING')}</span>}
+                  {isMissing && (
+                    <Words as="span" tone="amber" weight="strong">
+                      {t('LOCALIZED_MISSING')}
+                    </Words>
+                  )}
                 </>
               }
               labelProps={{ lang: undefined, className: classes.label }}
@@ -93,11 +101,11 @@ export function LocalizedField(props: LocalizedFieldProps) {
             />
           );
         })}
-      </div>
+      </Columns>
       {!isReadOnly && (
         <SuggestSimplified value={value} onSuggest={(CHS) => onChange({ ...value, CHS })} label={label} />
       )}
-    </fieldset>
+    </Stack>
   );
 }
 

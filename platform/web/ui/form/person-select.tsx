@@ -2,10 +2,12 @@
  * Choice of the staff member to assign to a step, such as the assessor, with workload and search; those who
  * cannot take it are disabled with the reason.
  */
+
 import { Radio, Stack, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
+import { Words } from '../layout/words.tsx';
 import classes from './person-select.module.css';
 
 type Person = {
@@ -34,7 +36,7 @@ export function PersonSelect({ people, value, error, onChange }: Props) {
     <Radio.Group label={t('FIELD_AssignedUserKey')} value={value} onChange={onChange} error={error} required>
       {people.length >= FEW && (
         <TextInput
-          mt={6}
+          mt="xs"
           leftSection={<IconSearch size={16} />}
           aria-label={t('ASSIGN_SEARCH')}
           placeholder={t('ASSIGN_SEARCH')}
@@ -42,8 +44,12 @@ export function PersonSelect({ people, value, error, onChange }: Props) {
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
       )}
-      <Stack gap={4} mt={8} className={classes.people}>
-        {found.length === 0 && <p className={classes.none}>{t('ASSIGN_NONE')}</p>}
+      <Stack gap="xs" mt="xs" className={classes.people}>
+        {found.length === 0 && (
+          <Words tone="soft" size="xs">
+            {t('ASSIGN_NONE')}
+          </Words>
+        )}
         {found.map(({ UserKey, Name, isClosed, description }) => (
           <Radio
             key={UserKey}

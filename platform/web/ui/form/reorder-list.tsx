@@ -2,9 +2,11 @@
  * List whose rows the user reorders by dragging a row's handle, or with the arrow keys on it; each move is
  * announced to screen readers.
  */
+
 import { IconGripVertical } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
+import { Stack } from '../layout/stack.tsx';
 import classes from './reorder-list.module.css';
 import { useDragOrder } from './use-drag-order.ts';
 
@@ -86,7 +88,7 @@ export function ReorderList<Item>(props: Props<Item>) {
   if (items.length === 0) return null;
   return (
     <>
-      <ul ref={list} className={`${classes.list} ${props.className ?? ''}`} aria-label={label}>
+      <Stack ref={list} as="ul" className={props.className ?? ''} aria-label={label}>
         {items.map((item, index) => (
           <li
             key={keyOf(item, index)}
@@ -97,7 +99,7 @@ export function ReorderList<Item>(props: Props<Item>) {
             {props.children(item, index, handle(item, index))}
           </li>
         ))}
-      </ul>
+      </Stack>
       <span className="visually-hidden" role="status">
         {announcement}
       </span>

@@ -2,11 +2,14 @@
  * Button below a text in three languages that fills in the simplified Chinese version from the traditional
  * one; offered while it is missing and after the traditional one was changed.
  */
+
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import { simplifiedOf } from '../../api/simplified-of.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { Row } from '../layout/row.tsx';
+import { Words } from '../layout/words.tsx';
 import { useToastError } from '../toast-error.ts';
 import classes from './localized-field.module.css';
 
@@ -42,7 +45,7 @@ export function SuggestSimplified({ value, onSuggest, label }: Props) {
   };
   if (!isOffered && state !== 'DONE') return null;
   return (
-    <div className={classes.suggest}>
+    <Row gap="xs" lines="2xs">
       {isOffered && (
         <Button
           size="compact-sm"
@@ -54,9 +57,9 @@ export function SuggestSimplified({ value, onSuggest, label }: Props) {
           {t('ORG_SUGGEST')}
         </Button>
       )}
-      <span className={classes.hint} role="status">
+      <Words as="span" tone="soft" size="xs" className={classes.hint} role="status">
         {state === 'DONE' && !isOffered ? t('ORG_SUGGESTED') : ''}
-      </span>
-    </div>
+      </Words>
+    </Row>
   );
 }

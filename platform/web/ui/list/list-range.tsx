@@ -2,12 +2,15 @@
  * Date range filter of a list, from and to inclusive, with shortcuts such as the last 30 or next 90 days,
  * which are stored in the URL as relative dates.
  */
+
 import { Button, Popover, TextInput } from '@mantine/core';
 import { IconCalendar, IconChevronDown } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { dayOf } from '#platform/common/format/relative-days.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { Row } from '../layout/row.tsx';
+import { Words } from '../layout/words.tsx';
 import classes from './list-range.module.css';
 import type { RangeFilter } from './list-types.ts';
 import type { ListState } from './use-list-state.ts';
@@ -80,8 +83,10 @@ function RangeForm({ state, filter, onApply }: Props & { onApply: (from: string,
   };
   return (
     <form className={classes.form} onSubmit={submit}>
-      <fieldset className={classes.shortcuts}>
-        <legend className={classes.legend}>{t('LIST_RANGE_SHORT')}</legend>
+      <Row as="fieldset" align="stretch" gap="xs">
+        <Words as="legend" mb="2xs" tone="faint" size="xs" weight="strong">
+          {t('LIST_RANGE_SHORT')}
+        </Words>
         {dayShortcuts(filter.isAhead).map((one) => (
           <Button
             key={`${one.way} ${one.count}`}
@@ -93,7 +98,7 @@ function RangeForm({ state, filter, onApply }: Props & { onApply: (from: string,
             {t(`LIST_RANGE_${one.way}`, { count: one.count })}
           </Button>
         ))}
-      </fieldset>
+      </Row>
       <div className={classes.days}>
         <TextInput
           type="date"
@@ -111,12 +116,12 @@ function RangeForm({ state, filter, onApply }: Props & { onApply: (from: string,
           onChange={(event) => setTo(event.currentTarget.value)}
         />
       </div>
-      <div className={classes.foot}>
+      <Row align="stretch" justify="between" gap="xs">
         <Button variant="subtle" color="gray" onClick={() => onApply('', '')}>
           {t('LIST_RANGE_CLEAR')}
         </Button>
         <Button type="submit">{t('LIST_RANGE_APPLY')}</Button>
-      </div>
+      </Row>
     </form>
   );
 }

@@ -5,6 +5,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { areSingleKeysOn } from '../../i18n/preferences.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { Words } from '../layout/words.tsx';
 import classes from './list.module.css';
 import hotkey from './list-search.module.css';
 import type { ListState } from './use-list-state.ts';
@@ -40,9 +41,19 @@ export function ListSearch({ state, label }: { state: ListState; label: string }
           <CloseButton size="sm" aria-label={t('LIST_SEARCH_CLEAR')} onClick={() => type('', 0)} />
         ) : (
           hasKey && (
-            <span className={hotkey.hotkey} aria-hidden="true">
+            <Words
+              as="span"
+              padX="xs"
+              tone="faint"
+              ground="soft"
+              line="line"
+              round="sm"
+              size="xs"
+              className={hotkey.hotkey}
+              aria-hidden="true"
+            >
               /
-            </span>
+            </Words>
           )
         )
       }

@@ -2,6 +2,8 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../i18n/format.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { Row } from '../layout/row.tsx';
+import { Words } from '../layout/words.tsx';
 import classes from './list-check.module.css';
 import type { Selection } from './use-selection.ts';
 
@@ -22,14 +24,25 @@ export function ListSelectionBar<Row>({
   const { length } = selection.chosen;
   if (length === 0) return null;
   return (
-    <section className={classes.bar} aria-label={t('LIST_SELECTION')}>
-      <span className={`${classes.count} num`} role="status">
+    <Row
+      as="section"
+      gap="sm"
+      lines="xs"
+      padY="sm"
+      padX="md"
+      ground="green"
+      className={classes.bar}
+      aria-label={t('LIST_SELECTION')}
+    >
+      <Words as="span" tone="ink" weight="strong" className={`${classes.count} num`} role="status">
         {t('LIST_SELECTED', { count: formatNumber(length) })}
-      </span>
+      </Words>
       <Button variant="subtle" color="gray" onClick={onClear}>
         {t('LIST_SELECT_CLEAR')}
       </Button>
-      <span className={classes.actions}>{children}</span>
-    </section>
+      <Row as="span" align="stretch" gap="xs" isLast className={classes.actions}>
+        {children}
+      </Row>
+    </Row>
   );
 }

@@ -12,7 +12,7 @@ export function ListSkeleton({ columns }: { columns: number }) {
       {ROWS.map((row, at) => (
         <div key={row} className={classes.skeleton}>
           {ROWS.slice(0, Math.min(columns, ROWS.length)).map((cell, of) => (
-            <Skeleton key={cell} height={14} radius={6} width={`${85 - ((at * 7 + of * 19) % 40)}%`} />
+            <Skeleton key={cell} height={14} radius="md" width={`${85 - ((at * 7 + of * 19) % 40)}%`} />
           ))}
         </div>
       ))}

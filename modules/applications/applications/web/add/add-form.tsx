@@ -1,4 +1,5 @@
 /** Form to start a new application: choice of service, assessment type and certificate. */
+
 import { Button, Radio } from '@mantine/core';
 import { useState } from 'react';
 import type { PublicService } from '#modules/catalogue/services/rules/index.ts';
@@ -9,6 +10,8 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useSearchText } from '#platform/web/navigation/search-text.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
@@ -29,16 +32,28 @@ function ServiceCard({ service }: { service: PublicService }) {
   const format = useFormat();
   return (
     <Radio.Card value={service.ServiceKey} className={classes.card} aria-label={localized(service.Name)}>
-      <span className={classes.top}>
+      <Row as="span" gap="xs">
         <Radio.Indicator />
-        <b className={classes.name}>{localized(service.Name)}</b>
+        <Words as="b" isGrowing>
+          {localized(service.Name)}
+        </Words>
         <Badge tone={service.Kind === 'CERTIFICATE' ? 'primary' : 'info'}>{t(`KIND_${service.Kind}`)}</Badge>
-      </span>
-      <span className={classes.summary}>{localized(service.Summary)}</span>
-      <span className={classes.facts}>
+      </Row>
+      <Words as="span" tone="soft" size="sm" isGrowing>
+        {localized(service.Summary)}
+      </Words>
+      <Row
+        as="span"
+        align="stretch"
+        justify="between"
+        gap="md"
+        lines="2xs"
+        size="xs"
+        className={classes.facts}
+      >
         <span>{t('ADD_USUAL', { count: Math.max(1, Math.round(service.UsualDays / 7)) })}</span>
         <span className="num">{t('ADD_FEE_FROM', { amount: format.money(service.FromCents) })}</span>
-      </span>
+      </Row>
     </Radio.Card>
   );
 }
@@ -93,13 +108,15 @@ function CertificateChoice({ certificates, chosen, onChoose }: Props) {
             className={classes.card}
             aria-label={CertificateNo}
           >
-            <span className={classes.top}>
+            <Row as="span" gap="xs">
               <Radio.Indicator />
-              <b className={`${classes.name} num`}>{CertificateNo}</b>
-            </span>
-            <span className={classes.summary}>
+              <Words as="b" isGrowing className="num">
+                {CertificateNo}
+              </Words>
+            </Row>
+            <Words as="span" tone="soft" size="sm" isGrowing>
               {t('ADD_CERTIFICATE_UNTIL', { date: format.date(ExpiryDate) })}
-            </span>
+            </Words>
           </Radio.Card>
         ))}
       </div>

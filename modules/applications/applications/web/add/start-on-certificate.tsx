@@ -2,6 +2,7 @@
  * Start of an assessment for one certificate, as its task on the dashboard or the certificate requests it: what it is
  * for, its fee and what to prepare, without any further choice.
  */
+
 import { Button } from '@mantine/core';
 import type { PublicService } from '#modules/catalogue/services/rules/index.ts';
 import { ASSESSMENT_TYPES, type AssessmentType } from '#platform/common/format/assessment-types.ts';
@@ -11,6 +12,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Facts } from '#platform/web/ui/facts.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
 import type { StartOption } from '../../rules/start-contract.ts';
 import classes from './add.module.css';
 import { DocumentsNeeded } from './documents-needed.tsx';
@@ -48,12 +50,12 @@ export function StartOnCertificate({ service, type, certificate, isBusy, onStart
         <p>{t('ADD_FOR_CERTIFICATE')}</p>
       </Card>
       {service.DocumentsNeeded.length > 0 && <DocumentsNeeded service={service} />}
-      <div className={classes.end}>
+      <Row gap="lg" lines="sm">
         <Button size="md" loading={isBusy} onClick={onStart}>
           {t(`ADD_TITLE_${type}`)}
         </Button>
         <AppLink href="/application/add">{t('ADD_OTHER')}</AppLink>
-      </div>
+      </Row>
     </div>
   );
 }

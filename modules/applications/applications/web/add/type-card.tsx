@@ -1,9 +1,12 @@
 /** Selectable card of an assessment type with its fee, or the reasons why it cannot be started. */
+
 import { Radio } from '@mantine/core';
 import type { PublicService } from '#modules/catalogue/services/rules/index.ts';
 import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { StartOption } from '../../rules/start-contract.ts';
 import classes from './add.module.css';
 
@@ -27,20 +30,32 @@ export function TypeCard({ type, service, option }: Props) {
       className={classes.card}
       aria-label={t(`TYPE_${type}`)}
     >
-      <span className={classes.top}>
+      <Row as="span" gap="xs">
         <Radio.Indicator />
-        <b className={classes.name}>{t(`TYPE_${type}`)}</b>
-      </span>
-      <span className={classes.summary}>{t(`ADD_TYPE_${type}`)}</span>
+        <Words as="b" isGrowing>
+          {t(`TYPE_${type}`)}
+        </Words>
+      </Row>
+      <Words as="span" tone="soft" size="sm" isGrowing>
+        {t(`ADD_TYPE_${type}`)}
+      </Words>
       {option?.Reasons.map(({ Code, Message }) => (
-        <span key={`${Code} ${Message}`} className={classes.summary}>
+        <Words key={`${Code} ${Message}`} as="span" tone="soft" size="sm" isGrowing>
           {Message}
-        </span>
+        </Words>
       ))}
       {fee && (
-        <span className={classes.facts}>
+        <Row
+          as="span"
+          align="stretch"
+          justify="between"
+          gap="md"
+          lines="2xs"
+          size="xs"
+          className={classes.facts}
+        >
           <span className="num">{t('ADD_FEE', { amount: format.money(fee.AmountCents) })}</span>
-        </span>
+        </Row>
       )}
     </Radio.Card>
   );

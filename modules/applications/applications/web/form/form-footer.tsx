@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Model } from 'survey-core';
 import { useFormPage } from '#modules/catalogue/forms/web/index.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
 import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
 import type { ApplicationView } from '../../rules/contract.ts';
 import { viewAddress } from '../addresses.ts';
@@ -52,7 +53,7 @@ export function FormFooter({ model, application, isReadOnly, autosave, submit }:
   // Leaving an answer may remove its error, and the button would move before the mouse button is released.
   const stay = (event: { preventDefault: () => void }): void => event.preventDefault();
   return (
-    <div className={classes.footer}>
+    <Row isOneLine align="stretch" justify="between" gap="xs" className={classes.footer}>
       {at > 0 ? (
         <Button variant="default" onMouseDown={stay} onClick={() => turn(false)}>
           {t('FORM_PREV')}
@@ -84,7 +85,7 @@ export function FormFooter({ model, application, isReadOnly, autosave, submit }:
           {t('FORM_BACK')}
         </Button>
       )}
-    </div>
+    </Row>
   );
 }
 

@@ -1,4 +1,5 @@
 /** Header of the form screen: form name, progress and save status. */
+
 import { Button, Progress } from '@mantine/core';
 import type { Model } from 'survey-core';
 import { PageJumps, useFormPage } from '#modules/catalogue/forms/web/index.ts';
@@ -6,6 +7,7 @@ import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useApplicationName } from '#platform/web/i18n/use-application-name.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import type { ApplicationView } from '../../rules/contract.ts';
 import { viewAddress } from '../addresses.ts';
@@ -34,7 +36,7 @@ function SaveStatus({ autosave }: { autosave: ReturnType<typeof useAutosave> }) 
     >
       {labels[state]}
       {state === 'FAILED' && (
-        <Button size="xs" variant="default" ml={10} onClick={() => void autosave.flush()}>
+        <Button size="xs" variant="default" ml="xs" onClick={() => void autosave.flush()}>
           {t('FORM_SAVE_AGAIN')}
         </Button>
       )}
@@ -78,7 +80,7 @@ export function FormHeader({ model, application, isReadOnly, isReviewing, autosa
         )}
       </PageHeader>
       <div className={classes.progress}>
-        <div className={classes.position}>
+        <Row isOneLine align="stretch" justify="between" gap="md" tone="soft" size="xs">
           <h2
             className={isReviewing ? classes.reviewTitle : classes.page}
             id="form-page"
@@ -88,8 +90,8 @@ export function FormHeader({ model, application, isReadOnly, isReviewing, autosa
             {isReviewing ? t('FORM_REVIEW_TITLE') : position}
           </h2>
           <span className="num">{t('FORM_PERCENT', { percent })}</span>
-        </div>
-        <Progress value={percent} size={6} mt={6} aria-label={t('FORM_PROGRESS')} />
+        </Row>
+        <Progress value={percent} size={6} mt="xs" aria-label={t('FORM_PROGRESS')} />
         {!isReviewing && (
           <div className={classes.pages}>
             <PageJumps model={model} />

@@ -2,12 +2,17 @@
  * One entry of the client's to-do list at the top of the application form: the assessor's request, links to
  * the fields concerned, and the input for the client's answer.
  */
+
 import { IconArrowDownRight, IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
 import type { Model } from 'survey-core';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
+import { Box } from '#platform/web/ui/layout/box.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { groupByRemark, type pointsOf } from '../../rules/points.ts';
 import type { FormPoint } from './form-notes.ts';
 import classes from './form-points.module.css';
@@ -36,9 +41,9 @@ export function FormPointItem({ model, point, answer, isLacking, onChange, onBus
   const name = pointName(point.PointNo);
   const notifyBusy = useCallback((isBusy: boolean) => onBusy(name, isBusy), [onBusy, name]);
   return (
-    <li className={classes.item}>
+    <Box as="li" isFramed>
       <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-        <summary className={classes.head}>
+        <Row as="summary" align="start" gap="xs" lines="2xs" padY="sm" padX="md" className={classes.head}>
           {answer !== null &&
             (isDone ? (
               <IconCircleCheckFilled size={20} className={classes.done} aria-hidden="true" />
@@ -49,19 +54,23 @@ export function FormPointItem({ model, point, answer, isLacking, onChange, onBus
           {answer !== null && (
             <Badge tone={isDone ? 'success' : 'warning'}>{t(isDone ? 'POINT_DONE' : 'POINT_OPEN')}</Badge>
           )}
-        </summary>
-        <div className={classes.body}>
-          {point.DueOn && <p className={classes.due}>{t('POINT_DUE', { date: format.date(point.DueOn) })}</p>}
-          <ul className={classes.asked}>
+        </Row>
+        <Stack gap="sm" className={classes.body}>
+          {point.DueOn && (
+            <Words tone="soft" size="xs">
+              {t('POINT_DUE', { date: format.date(point.DueOn) })}
+            </Words>
+          )}
+          <Stack as="ul" gap="xs" className={classes.asked}>
             {groupByRemark(point.Entries).map(({ Remark, Fields }) => (
               <li key={Remark}>
-                <p className={classes.remark}>{Remark}</p>
+                <Words breaks="written">{Remark}</Words>
                 {Fields.map((field) => (
                   <FieldLink key={field} model={model} field={field} />
                 ))}
               </li>
             ))}
-          </ul>
+          </Stack>
           {answer !== null && (
             <PointAnswer
               no={point.PointNo}
@@ -71,9 +80,9 @@ export function FormPointItem({ model, point, answer, isLacking, onChange, onBus
               onBusy={notifyBusy}
             />
           )}
-        </div>
+        </Stack>
       </details>
-    </li>
+    </Box>
   );
 }
 

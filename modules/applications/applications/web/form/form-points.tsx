@@ -2,10 +2,13 @@
  * The assessor's points at the top of the application form; in a guided correction, a to-do list with
  * progress in which the client answers each point.
  */
+
 import { Progress } from '@mantine/core';
 import { useState } from 'react';
 import type { Model } from 'survey-core';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { pointsOf } from '../../rules/points.ts';
 import type { FormPoint } from './form-notes.ts';
 import { FormPointItem } from './form-point-item.tsx';
@@ -42,11 +45,13 @@ export function FormPoints({ model, points, answers, isGuided, lacking, onChange
       </summary>
       {isGuided && (
         <>
-          <Progress value={(done / all.length) * 100} size={6} mt={8} aria-label={progress} />
-          <p className={classes.help}>{t('FORM_POINTS_GUIDE')}</p>
+          <Progress value={(done / all.length) * 100} size={6} mt="xs" aria-label={progress} />
+          <Words mt="xs" tone="soft" size="sm">
+            {t('FORM_POINTS_GUIDE')}
+          </Words>
         </>
       )}
-      <ol className={classes.todo}>
+      <Stack as="ol" gap="xs" mt="sm">
         {all.map((point) => (
           <FormPointItem
             key={point.PointNo}
@@ -58,7 +63,7 @@ export function FormPoints({ model, points, answers, isGuided, lacking, onChange
             onBusy={onBusy}
           />
         ))}
-      </ol>
+      </Stack>
     </details>
   );
 }

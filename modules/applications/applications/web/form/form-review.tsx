@@ -2,9 +2,10 @@
  * Last step before an application is submitted: all answers as they will be sent, a button to change each page, and the
  * button to submit.
  */
+
 import { Anchor, Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { Fragment, useEffect, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import type { Model } from 'survey-core';
 import type { DataOf } from '#platform/common/contract/define-route.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
@@ -13,6 +14,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { Facts } from '#platform/web/ui/facts.tsx';
 import { FileList } from '#platform/web/ui/file/file-list.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { applicationRoutes } from '../../rules/contract.ts';
 import { AnswerPages, shownRows } from '../answer-pages.tsx';
@@ -24,7 +26,10 @@ import type { useSubmit } from './use-submit.ts';
 
 type Props = {
   model: Model;
-  form: Pick<DataOf<typeof applicationRoutes.form>, 'ApplicationKey' | 'FeeCents' | 'Points'>;
+  form: Pick<
+    DataOf<typeof applicationRoutes.form>,
+    'ApplicationKey' | 'FeeCents' | 'CertificateFeeCents' | 'Points'
+  >;
   replies: PointAnswersHandle;
   submit: ReturnType<typeof useSubmit>;
   /** Submitted before and sent back with questions or a reason. */
@@ -46,6 +51,7 @@ export function FormReview({ model, form, replies, submit, isCorrection }: Props
   const hasReplied = form.Points.length > 0;
   const isTickNeeded = isUnchanged && !hasReplied;
   const [isConfirmed, setIsConfirmed] = useState(false);
+  const confirmation = useRef<HTMLInputElement>(null);
   const [isTickMissing, setIsTickMissing] = useState(false);
   useEffect(() => {
     document.getElementById('form-page')?.focus();
@@ -55,14 +61,18 @@ export function FormReview({ model, form, replies, submit, isCorrection }: Props
     submit.endReview();
     goToQuestion(model, field);
   };
+  const send = (): void => {
+    if (!isTickNeeded || isConfirmed) return void submit.send();
+    setIsTickMissing(true);
+    // In the middle: a bar covers the lower end of a phone's screen.
+    confirmation.current?.scrollIntoView({ block: 'center' });
+    confirmation.current?.focus({ preventScroll: true });
+  };
   if (error && !saved) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
   return (
     <>
       <p className={classes.reviewHelp}>{t('FORM_REVIEW_HELP')}</p>
       <Replies points={form.Points} replies={replies} />
-      {isUnchanged && (
-        <UnchangedNotice hasReplied={hasReplied} isMissing={isTickMissing} onConfirm={setIsConfirmed} />
-      )}
       <div className={classes.form}>
         {saved ? (
           <AnswerPages
@@ -87,12 +97,22 @@ export function FormReview({ model, form, replies, submit, isCorrection }: Props
       </div>
       <p className={classes.reviewHelp}>
         {form.FeeCents !== null && <b>{t('FORM_REVIEW_FEE', { amount: format.money(form.FeeCents) })}</b>}{' '}
+        {form.CertificateFeeCents !== null &&
+          t('FORM_REVIEW_CERTIFICATE_FEE', { amount: format.money(form.CertificateFeeCents) })}{' '}
         {t('FORM_REVIEW_TERMS')}{' '}
         <Anchor href="/terms" target="_blank" inherit underline="always">
           {t('FORM_REVIEW_READ_TERMS')}
         </Anchor>
       </p>
-      <div className={classes.footer}>
+      {isUnchanged && (
+        <UnchangedNotice
+          hasReplied={hasReplied}
+          isMissing={isTickMissing}
+          box={confirmation}
+          onConfirm={setIsConfirmed}
+        />
+      )}
+      <Row isOneLine align="stretch" justify="between" gap="xs" className={classes.footer}>
         <Button variant="default" disabled={submit.isBusy} onClick={submit.endReview}>
           {t('FORM_PREV')}
         </Button>
@@ -100,11 +120,11 @@ export function FormReview({ model, form, replies, submit, isCorrection }: Props
           loading={submit.isBusy}
           disabled={!saved}
           leftSection={<IconCheck size={18} />}
-          onClick={() => (isTickNeeded && !isConfirmed ? setIsTickMissing(true) : void submit.send())}
+          onClick={send}
         >
           {t('FORM_SUBMIT')}
         </Button>
-      </div>
+      </Row>
     </>
   );
 }

@@ -2,6 +2,7 @@
  * Screen in which an application's form is filled in or read in the portal, with autosave, conflict notice,
  * the client's to-do list and submission.
  */
+
 import { Button } from '@mantine/core';
 import { useEffect, useMemo, useState } from 'react';
 import type { Model } from 'survey-core';
@@ -11,6 +12,7 @@ import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useConfig } from '#platform/web/session/use-config.ts';
 import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
 import type { ApplicationView } from '../../rules/contract.ts';
@@ -51,7 +53,7 @@ function FormConflict({ onTake }: { onTake: () => Promise<void> }) {
   return (
     <Notice tone="warning" isAlert title={t('FORM_CONFLICT')}>
       {t('FORM_CONFLICT_HELP')}
-      <Button mt={10} display="block" variant="default" loading={isBusy} onClick={take}>
+      <Button mt="xs" display="block" variant="default" loading={isBusy} onClick={take}>
         {t('FORM_CONFLICT_LOAD')}
       </Button>
     </Notice>
@@ -163,7 +165,7 @@ export function FormScreen({ form, application, isView }: Props) {
   const errors = openErrors(submit.errors, pointAnswers);
   return (
     <FormNotes value={notes}>
-      <div className={classes.screen}>
+      <Stack gap="md" className={classes.screen}>
         <FormHeader
           model={model}
           application={application}
@@ -214,7 +216,7 @@ export function FormScreen({ form, application, isView }: Props) {
             />
           </>
         )}
-      </div>
+      </Stack>
       {warning}
     </FormNotes>
   );

@@ -2,11 +2,13 @@
  * Note below a question of the application form that compares its answer with that of the previous cycle: a
  * badge if unchanged or new, otherwise the previous value.
  */
+
 import { useCallback, useContext, useRef, useSyncExternalStore } from 'react';
 import type { Question, SurveyModel } from 'survey-core';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { FileList } from '#platform/web/ui/file/file-list.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { diffAnswers } from '../../rules/diff-answers.ts';
 import classes from './form.module.css';
 import { FormNotes } from './form-notes.ts';
@@ -45,20 +47,20 @@ export function PreviousAnswer({ question }: { question: Question }) {
   if (!change && isBlank(value)) return null;
   if (!change)
     return (
-      <div className={classes.last}>
+      <Words as="div" mt="2xs" tone="faint" size="xs" className={classes.last}>
         <Badge tone="plain">{t('FORM_SAME')}</Badge>
-      </div>
+      </Words>
     );
   if (change.Kind === 'ADDED')
     return (
-      <div className={classes.last}>
+      <Words as="div" mt="2xs" tone="faint" size="xs" className={classes.last}>
         <Badge tone="success">{t('FORM_NEW')}</Badge>
-      </div>
+      </Words>
     );
   return (
-    <div className={classes.last}>
+    <Words as="div" mt="2xs" tone="faint" size="xs" className={classes.last}>
       <PreviousValue question={question} last={last} value={value} />
-    </div>
+    </Words>
   );
 }
 

@@ -3,6 +3,8 @@ import { type ReactNode, useContext } from 'react';
 import type { Question, SurveyModel } from 'survey-core';
 import { ReactElementFactory } from 'survey-react-ui';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import classes from './form.module.css';
 import { FormNotes } from './form-notes.ts';
 import { goToPoint } from './point-address.ts';
@@ -36,7 +38,9 @@ function QuestionNotes({ element, question }: Props) {
         .map((point) => (
           <div key={`${point.PointNo}${point.Remark}`} className={classes.point} role="note">
             <b>{t('FORM_POINT', { number: point.PointNo, total })}</b>
-            <p className={classes.remark}>{point.Remark}</p>
+            <Words mt="2xs" breaks="written">
+              {point.Remark}
+            </Words>
             {isGuided && (
               <button type="button" className={classes.link} onClick={() => goToPoint(point.PointNo)}>
                 {t('POINT_ANSWER_GO')}
@@ -46,9 +50,9 @@ function QuestionNotes({ element, question }: Props) {
         ))}
       {element}
       {isGuided && question.isReadOnly && (
-        <p className={classes.locked}>
+        <Row as="p" isOneLine gap="2xs" mt="2xs" tone="faint" size="xs" className={classes.locked}>
           <IconLock size={14} aria-hidden="true" /> {t('FORM_LOCKED')}
-        </p>
+        </Row>
       )}
       <PreviousAnswer question={question} />
     </>

@@ -1,8 +1,11 @@
 /** List of items an assessor can select and comment on for the client. */
+
 import { Checkbox, MultiSelect } from '@mantine/core';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { RemarkField } from '#platform/web/ui/form/remark-field.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import classes from './reject.module.css';
 import type { RejectItem } from './reject-item.ts';
 import type { useReject } from './use-reject.ts';
@@ -22,7 +25,7 @@ function RejectFields({ item, fields, reject }: RejectFieldsProps) {
     <MultiSelect
       label={own ? t('REJECT_OTHER_FIELDS') : t('REJECT_OPEN_FIELDS')}
       description={own ? t('REJECT_OWN_FIELD', { field: own.title }) : t('REJECT_NO_FIELD')}
-      mt={10}
+      mt="xs"
       searchable
       clearable
       hidePickedOptions
@@ -48,7 +51,7 @@ export function RejectList({ title, items, fields, reject }: Props) {
   if (items.length === 0) return null;
   return (
     <Card title={title} isFlush>
-      <ul className={classes.items}>
+      <Stack as="ul">
         {items.map((item) => {
           const remark = reject.remarks[item.id];
           return (
@@ -59,7 +62,9 @@ export function RejectList({ title, items, fields, reject }: Props) {
                 label={
                   <>
                     {item.title}
-                    <span className={classes.about}>{item.about}</span>
+                    <Words as="span" isBlock tone="faint" size="xs" className={classes.about}>
+                      {item.about}
+                    </Words>
                   </>
                 }
               />
@@ -81,7 +86,7 @@ export function RejectList({ title, items, fields, reject }: Props) {
             </li>
           );
         })}
-      </ul>
+      </Stack>
     </Card>
   );
 }

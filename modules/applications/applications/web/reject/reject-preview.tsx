@@ -2,12 +2,16 @@
  * Preview of the to-do list as the client will see it, with the fields that each point opens, and the button
  * that sends it.
  */
+
 import { Button, Checkbox } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
+import { Box } from '#platform/web/ui/layout/box.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { ApplicationView } from '../../rules/contract.ts';
 import classes from './reject.module.css';
 import type { RejectItem } from './reject-item.ts';
@@ -31,26 +35,50 @@ export function RejectPreview({ view, reject, isOpen, fields, children }: Props)
   const titleOf = (field: string): string => fields.find(({ Field }) => Field === field)?.title ?? field;
   return (
     <Card title={t('REJECT_PREVIEW')}>
-      {count === 0 && <p className={classes.none}>{t('REJECT_PREVIEW_NONE')}</p>}
-      <ol className={classes.preview}>
+      {count === 0 && (
+        <Words mt="sm" tone="faint">
+          {t('REJECT_PREVIEW_NONE')}
+        </Words>
+      )}
+      <Stack as="ol" gap="xs">
         {reject.picked.map((item, at) => (
-          <li key={item.id} className={classes.note}>
+          <Box
+            key={item.id}
+            as="li"
+            padY="sm"
+            padX="md"
+            ground="amber"
+            line="amber"
+            round="lg"
+            size="sm"
+            className={classes.note}
+          >
             <b>{t('FORM_POINT', { number: at + 1, total: count })}</b>
-            <span className={classes.about}>{item.title}</span>
-            <p className={classes.remark}>{reject.remarks[item.id]}</p>
+            <Words as="span" isBlock tone="faint" size="xs" className={classes.about}>
+              {item.title}
+            </Words>
+            <Words mt="2xs" breaks="written">
+              {reject.remarks[item.id]}
+            </Words>
             {item.dueOn && (
-              <span className={classes.about}>{t('POINT_DUE', { date: format.date(item.dueOn) })}</span>
+              <Words as="span" isBlock tone="faint" size="xs" className={classes.about}>
+                {t('POINT_DUE', { date: format.date(item.dueOn) })}
+              </Words>
             )}
-            <span className={classes.about}>
+            <Words as="span" isBlock tone="faint" size="xs" className={classes.about}>
               {reject.fieldsOf(item).length === 0
                 ? t('REJECT_TEXT_ONLY')
                 : t('REJECT_OPENS', { fields: reject.fieldsOf(item).map(titleOf).join(' · ') })}
-            </span>
-          </li>
+            </Words>
+          </Box>
         ))}
-      </ol>
-      {count > 0 && <p className={classes.none}>{t('REJECT_PREVIEW_REST')}</p>}
-      <div className={classes.foot}>
+      </Stack>
+      {count > 0 && (
+        <Words mt="sm" tone="faint">
+          {t('REJECT_PREVIEW_REST')}
+        </Words>
+      )}
+      <Stack gap="sm" mt="md">
         {children}
         {isOverride && (
           <Checkbox
@@ -62,9 +90,9 @@ export function RejectPreview({ view, reject, isOpen, fields, children }: Props)
           />
         )}
         {reject.errors.Points && (
-          <p className={classes.error} role="alert">
+          <Words tone="red" size="sm" role="alert">
             {reject.errors.Points}
-          </p>
+          </Words>
         )}
         <Button
           fullWidth
@@ -75,7 +103,7 @@ export function RejectPreview({ view, reject, isOpen, fields, children }: Props)
         >
           {t('REJECT_SEND', { count })}
         </Button>
-      </div>
+      </Stack>
     </Card>
   );
 }

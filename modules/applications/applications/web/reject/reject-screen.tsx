@@ -2,6 +2,7 @@
  * Screen on which an assessor selects checklist points and form fields, adds remarks and sends them back to
  * the client for correction.
  */
+
 import { Button, TextInput } from '@mantine/core';
 import { IconArrowDown, IconSearch } from '@tabler/icons-react';
 import type { RefObject } from 'react';
@@ -12,6 +13,9 @@ import { useApplicationName } from '#platform/web/i18n/use-application-name.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { RemarkField } from '#platform/web/ui/form/remark-field.tsx';
 import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx';
+import { Columns } from '#platform/web/ui/layout/columns.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import type { AnswerRow, ApplicationView } from '../../rules/contract.ts';
@@ -67,14 +71,14 @@ export function RejectScreen({ view, points, answers }: Props) {
         ]}
       />
       {action?.Allowed !== true && (
-        <div className={classes.closed}>
+        <Words as="div" mb="md">
           <Notice tone="warning" title={t('REJECT_CLOSED')}>
             {action ? joinSentences(action.Reasons.map((reason) => reason.Message)) : t('REASON_ROLE')}
           </Notice>
-        </div>
+        </Words>
       )}
-      <div className={classes.columns}>
-        <div className={classes.lists}>
+      <Columns count="side" until="lg" align="start" gap="md">
+        <Stack gap="md">
           <TextInput
             leftSection={<IconSearch size={16} />}
             aria-label={t('REJECT_SEARCH')}
@@ -95,7 +99,7 @@ export function RejectScreen({ view, points, answers }: Props) {
             reject={reject}
           />
           <RejectJump count={reject.picked.length} to={side} />
-        </div>
+        </Stack>
         <div className={classes.side} ref={side} tabIndex={-1}>
           <RejectPreview view={view} reject={reject} isOpen={action?.Allowed === true} fields={ofForm}>
             <RemarkField
@@ -109,7 +113,7 @@ export function RejectScreen({ view, points, answers }: Props) {
             />
           </RejectPreview>
         </div>
-      </div>
+      </Columns>
       {warning}
     </>
   );

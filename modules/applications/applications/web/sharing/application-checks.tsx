@@ -2,6 +2,7 @@
  * Checkbox list, with search, for choosing the organisation's applications that a sub-account may see; the
  * sub-account's own applications stay selected.
  */
+
 import { Checkbox, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -11,6 +12,8 @@ import type { ApplicationNaming } from '#platform/common/format/application-name
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useApplicationName } from '#platform/web/i18n/use-application-name.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import classes from './application-checks.module.css';
 
 type CheckedApplication = ApplicationNaming & {
@@ -54,7 +57,15 @@ export function ApplicationChecks({ applications, value, onChange, isDisabled }:
       )}
       <div className={classes.list}>
         {shown.map((one) => (
-          <div key={one.ApplicationKey} className={classes.row}>
+          <Row
+            key={one.ApplicationKey}
+            justify="between"
+            gap="md"
+            lines="xs"
+            padY="sm"
+            padX="md"
+            className={classes.row}
+          >
             <Checkbox
               className={classes.check}
               label={nameOf(one)}
@@ -66,9 +77,13 @@ export function ApplicationChecks({ applications, value, onChange, isDisabled }:
               onChange={(event) => toggle(one.ApplicationKey, event.currentTarget.checked)}
             />
             <StatusBadge status={one.ApplicationStatusCode as ApplicationStatus} />
-          </div>
+          </Row>
         ))}
-        {shown.length === 0 && <p className={classes.none}>{t('LIST_NONE_FOUND')}</p>}
+        {shown.length === 0 && (
+          <Words pad="md" tone="soft" size="sm">
+            {t('LIST_NONE_FOUND')}
+          </Words>
+        )}
       </div>
     </>
   );

@@ -5,6 +5,8 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
 import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { ApplicationChecks } from './application-checks.tsx';
 
 type Props = { view: AccountView; edits: Edits<{ Keys: string[] }> };
@@ -21,8 +23,9 @@ export function SubApplications({ view, edits }: Props) {
   if (view.Applications.length === 0)
     return <EmptyState title={t('APP_LIST_EMPTY')} text={t('SHARE_NONE_TEXT')} />;
   return (
-    <form
-      className={classes.form}
+    <Stack
+      as="form"
+      gap="lg"
       ref={errors.form}
       noValidate
       onSubmit={(event) => {
@@ -30,7 +33,7 @@ export function SubApplications({ view, edits }: Props) {
         save({ UserKey: view.UserKey, Version: view.Version, ApplicationKeys: edits.values.Keys });
       }}
     >
-      <p className={classes.lead}>{t('SHARE_TEXT')}</p>
+      <Words tone="soft">{t('SHARE_TEXT')}</Words>
       <FormAlert text={errors.general ?? errors.of('ApplicationKeys') ?? null} />
       <fieldset className={classes.group} aria-label={t('SHARE_TITLE')}>
         <ApplicationChecks
@@ -48,6 +51,6 @@ export function SubApplications({ view, edits }: Props) {
           onDiscard={edits.reset}
         />
       )}
-    </form>
+    </Stack>
   );
 }

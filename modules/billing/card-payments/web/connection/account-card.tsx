@@ -6,6 +6,7 @@ import { Badge } from '#platform/web/ui/badge.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Confirm } from '#platform/web/ui/confirm.tsx';
 import { Facts } from '#platform/web/ui/facts.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
 import type { ConnectionState } from '../../rules/connection-contract.ts';
 import classes from './stripe.module.css';
 import { useDisconnect, useProviderPage } from './use-connection.ts';
@@ -43,7 +44,7 @@ export function AccountCard({ state, connection, isRefreshing, onRefresh }: Prop
           [t('STRIPE_CHECKED'), format.dateTime(CheckedAt)],
         ]}
       />
-      <div className={classes.buttons}>
+      <Row align="stretch" gap="xs" mt="md" className={classes.buttons}>
         <Button variant="default" loading={isRefreshing} onClick={onRefresh}>
           {t('STRIPE_CHECK')}
         </Button>
@@ -53,7 +54,7 @@ export function AccountCard({ state, connection, isRefreshing, onRefresh }: Prop
           </Button>
         )}
         <Disconnect underWay={state.UnderWay} />
-      </div>
+      </Row>
     </Card>
   );
 }

@@ -4,6 +4,8 @@ import { type FormEvent, useState } from 'react';
 import type { ProviderName } from '#modules/billing/invoices/rules/index.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { ConnectMode } from '../../rules/connection-contract.ts';
 import { CONNECT_MODES } from '../../rules/connection-contract.ts';
 import classes from './stripe.module.css';
@@ -15,7 +17,7 @@ function ModeChoice({ way, onChange }: Props) {
   const t = useText();
   return (
     <Radio.Group label={t('STRIPE_WAY')} value={way} onChange={(value) => onChange(value as ConnectMode)}>
-      <div className={classes.ways}>
+      <Stack gap="xs" mt="2xs">
         {CONNECT_MODES.map((one) => (
           <Radio.Card key={one} value={one} className={classes.way} aria-label={t(`STRIPE_WAY_${one}`)}>
             <Radio.Indicator className={classes.radio} />
@@ -25,7 +27,7 @@ function ModeChoice({ way, onChange }: Props) {
             </span>
           </Radio.Card>
         ))}
-      </div>
+      </Stack>
     </Radio.Group>
   );
 }
@@ -51,8 +53,10 @@ export function ConnectCard({ provider }: { provider: ProviderName }) {
   };
   return (
     <Card title={t('STRIPE_CONNECT_TITLE')}>
-      <form className={classes.form} onSubmit={submit} noValidate>
-        <p className={classes.text}>{t(isSandbox ? 'STRIPE_CONNECT_SANDBOX_TEXT' : 'STRIPE_CONNECT_TEXT')}</p>
+      <Stack as="form" gap="md" className={classes.form} onSubmit={submit} noValidate>
+        <Words mb="md" tone="soft" size="sm" className={classes.text}>
+          {t(isSandbox ? 'STRIPE_CONNECT_SANDBOX_TEXT' : 'STRIPE_CONNECT_TEXT')}
+        </Words>
         {!isSandbox && <ModeChoice way={way} onChange={setWay} />}
         {way === 'LINKED' && (
           <TextInput
@@ -73,7 +77,7 @@ export function ConnectCard({ provider }: { provider: ProviderName }) {
         >
           {t(isSandbox ? 'STRIPE_CONNECT_SANDBOX' : 'STRIPE_CONNECT')}
         </Button>
-      </form>
+      </Stack>
     </Card>
   );
 }

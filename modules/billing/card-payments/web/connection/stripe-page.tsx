@@ -2,6 +2,7 @@
  * Page where administrators connect the card provider account: setup steps, what the provider still
  * requires, the account and the webhook, with warnings for sandbox and test mode.
  */
+
 import { Button, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconExternalLink } from '@tabler/icons-react';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -9,6 +10,9 @@ import { Badge } from '#platform/web/ui/badge.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { Facts } from '#platform/web/ui/facts.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
@@ -63,21 +67,23 @@ function RequiredCard({ words: fields }: { words: readonly string[] }) {
   }));
   return (
     <Card title={t('STRIPE_REQUIRED')}>
-      <p className={classes.text}>{t('STRIPE_REQUIRED_TEXT')}</p>
-      <ul className={classes.needs}>
+      <Words mb="md" tone="soft" size="sm" className={classes.text}>
+        {t('STRIPE_REQUIRED_TEXT')}
+      </Words>
+      <Stack as="ul" gap="sm" mb="md" className={classes.needs}>
         {needs
           .filter((one) => one.words.length > 0)
           .map((one) => (
             <li key={one.need}>
               <b>{t(`STRIPE_NEED_${one.need}`)}</b>
-              <span className={classes.codes} translate="no">
+              <Row as="span" align="stretch" gap="xs" translate="no">
                 {one.words.map((field) => (
                   <code key={field}>{field}</code>
                 ))}
-              </span>
+              </Row>
             </li>
           ))}
-      </ul>
+      </Stack>
       <Button
         className={classes.main}
         loading={page.isPending}
@@ -123,14 +129,22 @@ function ConnectionSteps({ state }: { state: ConnectionState }) {
             className={`${classes.step} ${IsDone ? classes.done : ''}`}
             aria-current={at === next ? 'step' : undefined}
           >
-            <span className={classes.mark} aria-hidden="true">
+            <Stack
+              as="span"
+              tone="soft"
+              round="full"
+              size="xs"
+              weight="strong"
+              className={classes.mark}
+              aria-hidden="true"
+            >
               {IsDone ? <IconCheck size={16} stroke={2.2} /> : at + 1}
-            </span>
-            <span className={classes.stepText}>
+            </Stack>
+            <Stack as="span" gap="2xs" breaks="anywhere" className={classes.stepText}>
               <b>{t(Title)}</b>
               <VisuallyHidden>{` (${t(IsDone ? 'STRIPE_STEP_DONE' : 'STRIPE_STEP_OPEN')}) `}</VisuallyHidden>
               <span>{t(Text)}</span>
-            </span>
+            </Stack>
           </li>
         ))}
       </ol>
@@ -161,7 +175,7 @@ export function StripePage() {
           <StateNotice state={state} />
           <ConnectionSteps state={state} />
           <div className={classes.columns}>
-            <div className={classes.column}>
+            <Stack gap="md">
               {connection ? (
                 <AccountCard
                   state={state}
@@ -173,11 +187,11 @@ export function StripePage() {
                 <ConnectCard provider={state.Provider} />
               )}
               {isWanting ? <RequiredCard words={connection.Requirements} /> : how}
-            </div>
-            <div className={classes.column}>
+            </Stack>
+            <Stack gap="md">
               <WebhookCard state={state} />
               {isWanting && how}
-            </div>
+            </Stack>
           </div>
         </div>
       )}

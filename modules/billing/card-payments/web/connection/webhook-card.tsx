@@ -4,6 +4,8 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Fact } from '#platform/web/ui/fact.tsx';
 import { Facts } from '#platform/web/ui/facts.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { ConnectionState } from '../../rules/connection-contract.ts';
 import classes from './stripe.module.css';
 
@@ -17,23 +19,23 @@ export function WebhookCard({ state }: { state: ConnectionState }) {
   const { Provider, WebhookUrl, WebhookEvents, LastEvent } = state;
   return (
     <Card title={t('STRIPE_WEBHOOK')}>
-      <p className={classes.text}>
+      <Words mb="md" tone="soft" size="sm" className={classes.text}>
         {t(Provider === 'STRIPE' ? 'STRIPE_WEBHOOK_TEXT' : 'STRIPE_WEBHOOK_SANDBOX')}
-      </p>
+      </Words>
       <Facts>
         <Fact name={t('STRIPE_WEBHOOK_URL')}>
-          <span className={classes.address}>
+          <Row as="span" gap="xs">
             <code translate="no">{WebhookUrl}</code>
             {Provider === 'STRIPE' && <CopyButton text={WebhookUrl} />}
-          </span>
+          </Row>
         </Fact>
         {WebhookEvents.length > 0 && (
           <Fact name={t('STRIPE_WEBHOOK_EVENTS')}>
-            <span className={classes.codes} translate="no">
+            <Row as="span" align="stretch" gap="xs" translate="no">
               {WebhookEvents.map((event) => (
                 <code key={event}>{event}</code>
               ))}
-            </span>
+            </Row>
           </Fact>
         )}
         <Fact name={t('STRIPE_WEBHOOK_LAST')}>
@@ -46,7 +48,9 @@ export function WebhookCard({ state }: { state: ConnectionState }) {
           )}
         </Fact>
       </Facts>
-      <p className={classes.note}>{t('STRIPE_WEBHOOK_NOTE')}</p>
+      <Words mt="sm" tone="faint" size="xs">
+        {t('STRIPE_WEBHOOK_NOTE')}
+      </Words>
     </Card>
   );
 }

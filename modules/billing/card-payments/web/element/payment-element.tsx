@@ -2,11 +2,14 @@
  * Stripe's card form embedded in an invoice's payment panel, with its pay button and errors; the card number
  * is visible to the payer and Stripe only, and the outcome comes from Stripe's report.
  */
+
 import { Button, Skeleton } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import classes from './payment-element.module.css';
 import { problemText } from './problem-text.ts';
@@ -55,22 +58,22 @@ export function PaymentElement({ opened, amountCents, returnUrl, onSent }: Props
     setPaying(false);
   };
   return (
-    <form className={classes.form} onSubmit={(event) => void pay(event)} aria-label={t('ELEMENT_TITLE')}>
+    <Stack as="form" gap="md" onSubmit={(event) => void pay(event)} aria-label={t('ELEMENT_TITLE')}>
       {state === 'AWAY' && (
         <Notice tone="danger" title={t('ELEMENT_AWAY')} isAlert>
           {t('ELEMENT_AWAY_TEXT')}
           <br />
-          <Button size="xs" variant="default" mt={10} onClick={again}>
+          <Button size="xs" variant="default" mt="xs" onClick={again}>
             {t('ERROR_RETRY')}
           </Button>
         </Notice>
       )}
       {state === 'LOADING' && (
-        <div className={classes.loading} role="status" aria-label={t('ELEMENT_LOADING')}>
-          <Skeleton height={44} radius={8} />
-          <Skeleton height={44} radius={8} />
-          <Skeleton height={44} radius={8} />
-        </div>
+        <Stack gap="sm" role="status" aria-label={t('ELEMENT_LOADING')}>
+          <Skeleton height={44} radius="md" />
+          <Skeleton height={44} radius="md" />
+          <Skeleton height={44} radius="md" />
+        </Stack>
       )}
       <div ref={place} className={state === 'READY' ? undefined : classes.hidden} />
       {problem && (
@@ -83,12 +86,21 @@ export function PaymentElement({ opened, amountCents, returnUrl, onSent }: Props
           <Button type="submit" size="md" fullWidth className={classes.button} loading={isPaying}>
             {t('ELEMENT_PAY', { amount: format.money(amountCents) })}
           </Button>
-          <p className={classes.safe}>
+          <Row
+            as="p"
+            isOneLine
+            align="stretch"
+            justify="center"
+            gap="xs"
+            tone="faint"
+            size="xs"
+            className={classes.safe}
+          >
             <IconLock size={15} stroke={1.8} aria-hidden="true" />
             <span>{t('ELEMENT_SAFE')}</span>
-          </p>
+          </Row>
         </>
       )}
-    </form>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { overpaymentLeft } from '#modules/billing/invoices/rules/index.ts';
 import { cardText, failureKey } from '#modules/billing/invoices/web/index.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import classes from './pay-online.module.css';
 import type { PayState } from './pay-state.ts';
@@ -18,7 +19,7 @@ export function PayNotice({ state }: { state: PayState }) {
       return (
         <Notice tone="info" title={t('PAYCARD_CONFIRMING')}>
           {t('PAYCARD_CONFIRMING_TEXT')}
-          <span className={classes.bar} aria-hidden="true" />
+          <Words as="span" isBlock mt="sm" round="sm" className={classes.bar} aria-hidden="true" />
         </Notice>
       );
     case 'WAITING':

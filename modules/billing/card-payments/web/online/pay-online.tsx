@@ -2,6 +2,7 @@
  * Panel on an invoice with which the client pays by card: offers the payment, continues or cancels one in
  * progress, embeds the card form, and shows the result.
  */
+
 import { Button } from '@mantine/core';
 import { IconCreditCard, IconFlask } from '@tabler/icons-react';
 import type { InvoiceView } from '#modules/billing/invoices/rules/index.ts';
@@ -10,6 +11,9 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useSearchText } from '#platform/web/navigation/search-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { OpenedPayment } from '../../rules/online-contract.ts';
 import { PaymentElement } from '../element/payment-element.tsx';
 import { PayNotice } from './pay-notice.tsx';
@@ -44,7 +48,7 @@ type PendingPaymentProps = {
 function PendingPayment({ online, onRetry }: PendingPaymentProps) {
   const t = useText();
   return (
-    <div className={classes.ways}>
+    <Row align="stretch" gap="xs">
       {online && (
         <Button
           loading={online.busy === 'PAY'}
@@ -60,7 +64,7 @@ function PendingPayment({ online, onRetry }: PendingPaymentProps) {
         </Button>
       )}
       {online && <AbandonPayment online={online} />}
-    </div>
+    </Row>
   );
 }
 
@@ -77,7 +81,7 @@ function PayOffer({ amountCents, isRetry, isBusy, onPay }: PayOfferProps) {
   const format = useFormat();
   const amount = format.money(amountCents);
   return (
-    <div className={classes.offer}>
+    <Stack gap="xs">
       <Button
         size="md"
         fullWidth
@@ -88,8 +92,10 @@ function PayOffer({ amountCents, isRetry, isBusy, onPay }: PayOfferProps) {
       >
         {t(isRetry ? 'PAYCARD_AGAIN' : 'PAYCARD_BUTTON', { amount })}
       </Button>
-      <p className={classes.lead}>{t(isBusy ? 'PAYCARD_LEAVING' : 'PAYCARD_LEAD')}</p>
-    </div>
+      <Words tone="soft" size="xs" className={classes.lead}>
+        {t(isBusy ? 'PAYCARD_LEAVING' : 'PAYCARD_LEAD')}
+      </Words>
+    </Stack>
   );
 }
 
@@ -140,7 +146,7 @@ export function PayOnline({ invoice }: { invoice: InvoiceView }) {
   const provider = 'Payment' in state ? state.Payment.Provider : invoice.OnlineProvider;
   return (
     <Card title={t(isEnded ? 'PAYCARD_TITLE_OVER' : 'PAYCARD_TITLE')}>
-      <div className={classes.panel}>
+      <Stack gap="md">
         {provider === 'SANDBOX' && <TestMode isOver={isEnded} />}
         {online.opened ? (
           <>
@@ -166,7 +172,7 @@ export function PayOnline({ invoice }: { invoice: InvoiceView }) {
             )}
           </>
         )}
-      </div>
+      </Stack>
     </Card>
   );
 }

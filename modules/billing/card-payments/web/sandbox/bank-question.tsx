@@ -6,6 +6,8 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { useCertificationBodyName } from '#platform/web/session/use-certification-body-name.ts';
 import { useErrorText } from '#platform/web/ui/error-text.ts';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { SandboxPage } from '../../rules/online-contract.ts';
 import classes from './sandbox.module.css';
 
@@ -35,13 +37,21 @@ export function BankQuestion({ page, problem, isBusy, onAnswer }: Props) {
   const amount = format.money(page.AmountCents, page.Currency);
   return (
     <section className={classes.bank} aria-labelledby="bank-asks">
-      <p className={classes.bankName}>
+      <Row as="p" isOneLine gap="xs" tone="soft" weight="strong" className={classes.bankName}>
         <IconBuildingBank size={20} stroke={1.6} aria-hidden="true" />
         {t('SANDBOX_BANK')}
-      </p>
-      <h2 className={classes.title} id="bank-asks" ref={heading} tabIndex={-1}>
+      </Row>
+      <Words
+        as="h2"
+        size="lg"
+        weight="strong"
+        className={classes.title}
+        id="bank-asks"
+        ref={heading}
+        tabIndex={-1}
+      >
         {t('SANDBOX_ASKS', { amount })}
-      </h2>
+      </Words>
       <p>{t('SANDBOX_ASKS_TEXT', { name: bodyName, reference: page.Reference })}</p>
       <FormAlert text={problem ? textOf(problem) : null} />
       <div className={classes.answers}>

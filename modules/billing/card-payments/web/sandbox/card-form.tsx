@@ -2,6 +2,7 @@
  * Card form of the simulated provider's payment page: checks number, expiry date and code, and fills in any
  * of the listed test cards with one click.
  */
+
 import { Button, TextInput } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -10,6 +11,9 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
 import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
+import { Columns } from '#platform/web/ui/layout/columns.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { SandboxPage } from '../../rules/online-contract.ts';
 import type { SandboxCard } from '../../rules/sandbox-cards.ts';
 import { SANDBOX_CARDS } from '../../rules/sandbox-cards.ts';
@@ -62,12 +66,12 @@ function useCard() {
 function TestCards({ onChoose }: { onChoose: (card: SandboxCard) => void }) {
   const t = useText();
   return (
-    <section className={classes.cards} aria-labelledby="test-cards">
-      <h2 className={classes.cardsTitle} id="test-cards">
+    <Words as="section" mt="xl" aria-labelledby="test-cards">
+      <Words as="h2" mb="xs" size="sm" weight="strong" id="test-cards">
         {t('SANDBOX_CARDS')}
-      </h2>
+      </Words>
       <p className={classes.hint}>{t('SANDBOX_CARDS_TEXT')}</p>
-      <ul className={classes.cardList}>
+      <Stack as="ul" mt="sm" round="lg" className={classes.cardList}>
         {SANDBOX_CARDS.map((card) => (
           <li key={card.CardNo}>
             <button type="button" className={classes.testCard} onClick={() => onChoose(card)}>
@@ -77,8 +81,8 @@ function TestCards({ onChoose }: { onChoose: (card: SandboxCard) => void }) {
             </button>
           </li>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Words>
   );
 }
 
@@ -122,10 +126,12 @@ export function CardForm({ page, problem, isBusy, onPay }: Props) {
   return (
     <>
       <form className={classes.card} ref={form} onSubmit={submit} noValidate autoComplete="off">
-        <h2 className={classes.title}>{t('SANDBOX_CARD_TITLE')}</h2>
+        <Words as="h2" size="lg" weight="strong" className={classes.title}>
+          {t('SANDBOX_CARD_TITLE')}
+        </Words>
         <FormAlert text={errors.general ?? (declined && t(failureKey(declined)))} />
         <CardNumberField value={card.CardNo} onChange={change('CardNo')} error={errors.of('CardNo')} />
-        <div className={classes.pair}>
+        <Columns least="xs" align="start" gap="md">
           <TextInput
             label={t('SANDBOX_EXPIRY')}
             inputMode="numeric"
@@ -145,7 +151,7 @@ export function CardForm({ page, problem, isBusy, onPay }: Props) {
             onChange={(event) => change('Cvc')(event.currentTarget.value.replace(/\D/g, ''))}
             error={errors.of('Cvc')}
           />
-        </div>
+        </Columns>
         <p className={classes.hint}>{t('SANDBOX_CVC_HINT')}</p>
         <Button
           type="submit"

@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import { IconCreditCard } from '@tabler/icons-react';
 import { useLayoutEffect, useRef } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { brandOf, digitsOf, groupedCard } from './card-number.ts';
 import classes from './sandbox.module.css';
 
@@ -44,9 +45,17 @@ export function CardNumberField({ value, onChange, error }: Props) {
       rightSectionWidth="auto"
       rightSectionPointerEvents="none"
       rightSection={
-        <span className={classes.brand}>
+        <Stack
+          as="span"
+          padX="sm"
+          tone="soft"
+          size="xs"
+          weight="strong"
+          breaks="never"
+          className={classes.brand}
+        >
           {brand ?? <IconCreditCard size={20} stroke={1.5} aria-hidden="true" />}
-        </span>
+        </Stack>
       }
     />
   );

@@ -2,10 +2,13 @@
  * Outcome of a payment on the simulated provider's page (paid, cancelled or failed); returns to the portal's
  * invoice automatically.
  */
+
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useCertificationBodyName } from '#platform/web/session/use-certification-body-name.ts';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { SandboxPage } from '../../rules/online-contract.ts';
 import classes from './sandbox.module.css';
 
@@ -32,10 +35,20 @@ export function PaymentEnd({ page, ended }: { page: SandboxPage; ended: Ended })
   const Icon = isDone ? IconCheck : IconX;
   return (
     <div className={classes.end} role="status" tabIndex={-1} ref={box}>
-      <span className={classes.endIcon} data-done={isDone || undefined} aria-hidden="true">
+      <Stack
+        as="span"
+        tone="soft"
+        ground="plain"
+        round="full"
+        className={classes.endIcon}
+        data-done={isDone || undefined}
+        aria-hidden="true"
+      >
         <Icon size={28} stroke={2} />
-      </span>
-      <h2 className={classes.title}>{t(TITLES[ended])}</h2>
+      </Stack>
+      <Words as="h2" size="lg" weight="strong" className={classes.title}>
+        {t(TITLES[ended])}
+      </Words>
       {ended === 'FAILED' && <p>{t('SANDBOX_OVER_TEXT')}</p>}
       <p>{t('SANDBOX_TAKING_BACK', { name: bodyName })}</p>
       <a href={page.ReturnUrl}>{t('SANDBOX_BACK', { name: bodyName })}</a>

@@ -2,6 +2,7 @@
  * Payment page of the simulated card provider (`/pay/sandbox`), which imitates a provider's hosted page:
  * summary, card form, 3-D Secure question and result. Anyone with the address may pay.
  */
+
 import { IconFlask } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
@@ -10,6 +11,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { useSearchText } from '#platform/web/navigation/search-text.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
 import { LanguageSwitch } from '#platform/web/ui/preference/language-switch.tsx';
 import { SchemeSwitch } from '#platform/web/ui/preference/scheme-switch.tsx';
 import { TextSizeSwitch } from '#platform/web/ui/preference/text-size-switch.tsx';
@@ -38,11 +40,11 @@ function SandboxFrame({ children }: { children: ReactNode }) {
             <span className={classes.bannerText}>{t('SANDBOX_BANNER_TEXT')}</span>
           </span>
         </p>
-        <div className={classes.tools}>
+        <Row justify="end" gap="xs" className={classes.tools}>
           <LanguageSwitch />
           <TextSizeSwitch />
           <SchemeSwitch />
-        </div>
+        </Row>
       </header>
       <main className={classes.main}>{children}</main>
     </div>

@@ -4,6 +4,8 @@ import type { RefObject } from 'react';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useCertificationBodyName } from '#platform/web/session/use-certification-body-name.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { SandboxPage } from '../../rules/online-contract.ts';
 import classes from './sandbox.module.css';
 
@@ -36,14 +38,33 @@ export function SandboxSummary({ page, heading, isBusy, onLeave }: Props) {
           {t('SANDBOX_BACK_UNPAID')}
         </Button>
       )}
-      <h1 className={classes.payee} ref={heading} tabIndex={-1}>
+      <Words
+        as="h1"
+        tone="soft"
+        size="lg"
+        weight="medium"
+        className={classes.payee}
+        ref={heading}
+        tabIndex={-1}
+      >
         {t('SANDBOX_PAY_TO', { name: bodyName })}
-      </h1>
-      <p className={`${classes.amount} num`}>{format.money(page.AmountCents, page.Currency)}</p>
-      <dl className={classes.facts}>
+      </Words>
+      <Words mt="2xs" mb="lg" size="display" weight="strong" className={`${classes.amount} num`}>
+        {format.money(page.AmountCents, page.Currency)}
+      </Words>
+      <Row
+        as="dl"
+        align="stretch"
+        justify="between"
+        gap="md"
+        lines="2xs"
+        padY="sm"
+        size="sm"
+        className={classes.facts}
+      >
         <dt>{t('SANDBOX_REFERENCE')}</dt>
         <dd className="num">{page.Reference}</dd>
-      </dl>
+      </Row>
     </section>
   );
 }

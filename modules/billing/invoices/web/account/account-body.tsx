@@ -3,8 +3,9 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { AccountStatement } from '../../rules/account-contract.ts';
-import classes from './account.module.css';
 import { AccountAges, AccountSums } from './account-sums.tsx';
 import { AccountTable } from './account-table.tsx';
 
@@ -18,7 +19,7 @@ export function AccountBody({ statement }: { statement: AccountStatement }) {
   const { date } = useFormat();
   const period = t('ACCOUNT_PERIOD_OF', { From: date(statement.From), To: date(statement.To) });
   return (
-    <div className={classes.statement}>
+    <Stack gap="md">
       <AccountSums statement={statement} />
       <Card title={localized(statement.OrgName)} aside={period} isFlush>
         {statement.Rows.length > 0 ? (
@@ -28,7 +29,9 @@ export function AccountBody({ statement }: { statement: AccountStatement }) {
         )}
       </Card>
       <AccountAges statement={statement} />
-      <p className={classes.note}>{t('ACCOUNT_CURRENCY')}</p>
-    </div>
+      <Words tone="faint" size="xs">
+        {t('ACCOUNT_CURRENCY')}
+      </Words>
+    </Stack>
   );
 }

@@ -4,6 +4,7 @@ import type { BodyOf } from '#platform/common/contract/define-route.ts';
 import { downloadFrom } from '#platform/web/api/download-from.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
 import { accountStatementRoutes } from '../../rules/account-contract.ts';
 import classes from './account.module.css';
 
@@ -16,7 +17,7 @@ export function AccountDownloads({ asked: query }: { asked: Input }) {
   const csv = useSend(accountStatementRoutes.document, { onSuccess: ({ Url }) => downloadFrom(Url) });
   const icon = <IconDownload size={17} stroke={1.7} />;
   return (
-    <div className={classes.tools}>
+    <Row align="stretch" gap="xs" className={classes.tools}>
       <Button
         variant="default"
         leftSection={<IconPrinter size={17} stroke={1.7} />}
@@ -35,6 +36,6 @@ export function AccountDownloads({ asked: query }: { asked: Input }) {
       <Button leftSection={icon} loading={pdf.isPending} onClick={() => pdf.mutate({ ...query, As: 'PDF' })}>
         {t('ACCOUNT_PDF')}
       </Button>
-    </div>
+    </Row>
   );
 }

@@ -2,9 +2,11 @@
  * Figures of a statement of account: the four key figures (opening balance, charged, settled, closing
  * balance), and the open amounts by days overdue.
  */
+
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { AccountStatement } from '../../rules/account-contract.ts';
 import classes from './account.module.css';
 
@@ -25,7 +27,11 @@ export function AccountSums({ statement }: { statement: AccountStatement }) {
           <dt>{label}</dt>
           <dd>
             {amount(Math.abs(cents))}
-            {cents < 0 && <span className={classes.favour}>{t('ACCOUNT_IN_CREDIT')}</span>}
+            {cents < 0 && (
+              <Words as="span" isBlock tone="faint" size="xs" weight="normal" className={classes.favour}>
+                {t('ACCOUNT_IN_CREDIT')}
+              </Words>
+            )}
           </dd>
         </div>
       ))}

@@ -2,6 +2,7 @@
  * Table of the entries of a statement of account with the balance after each, between opening and closing
  * balance; refunds have a download of their note.
  */
+
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { downloadFrom } from '#platform/web/api/download-from.ts';
@@ -10,6 +11,7 @@ import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { AccountStatement, LedgerRow } from '../../rules/account-contract.ts';
 import { refundNoteRoute } from '../../rules/document-contract.ts';
 import { invoiceAddress } from '../invoice-addresses.ts';
@@ -91,7 +93,9 @@ function Entry({ row }: { row: LedgerRow }) {
             {row.InvoiceNo}
           </AppLink>
         )}
-        <span className={classes.more}>{more}</span>
+        <Words as="span" isBlock tone="faint" size="xs" breaks="anywhere">
+          {more}
+        </Words>
         {row.RefundKey !== null && <RefundNote refundKey={row.RefundKey} />}
       </td>
       <td data-label={t('ACCOUNT_DEBIT')}>{row.DebitCents > 0 && amount(row.DebitCents)}</td>

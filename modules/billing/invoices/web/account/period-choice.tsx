@@ -1,9 +1,11 @@
 /**
  * Selects the period of a statement of account: first and last day, or a common period such as last month.
  */
+
 import { Button, TextInput } from '@mantine/core';
 import { addDays, addMonths, hongKongDate } from '#platform/common/format/dates.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
 import classes from './account.module.css';
 
 type Period = { From: string; To: string };
@@ -39,7 +41,7 @@ export function PeriodChoice({ value, onChange, error }: Props) {
   };
   return (
     <>
-      <fieldset className={classes.shortcuts}>
+      <Row as="fieldset" align="stretch" gap="xs" mt="sm">
         <legend className={classes.legend}>{t('ACCOUNT_PERIOD')}</legend>
         {periodsOn(today).map(({ Label, Period }) => {
           const isChosen = Period.From === value.From && Period.To === value.To;
@@ -55,7 +57,7 @@ export function PeriodChoice({ value, onChange, error }: Props) {
             </Button>
           );
         })}
-      </fieldset>
+      </Row>
       <div className={classes.days}>
         <TextInput
           type="date"

@@ -2,6 +2,7 @@
  * Form with which finance saves the certification body's payment details and due days: each method has a
  * switch that offers it to payers; fields of a disabled method are kept until the page is left.
  */
+
 import { Button, NumberInput, Switch } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { ApiError } from '#platform/web/api/api-error.ts';
@@ -14,6 +15,8 @@ import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
 import sideBySide from '#platform/web/ui/form/side-by-side-fields.module.css';
 import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
 import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx';
+import { Box } from '#platform/web/ui/layout/box.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
 import {
@@ -45,9 +48,9 @@ function MethodCard({ title, isOn, onToggle, children }: Props) {
       }
     >
       {isOn && (
-        <div className={classes.pad}>
+        <Box pad="md" className={classes.pad}>
           <div className={`${sideBySide.fields} ${classes.fields}`}>{children}</div>
-        </div>
+        </Box>
       )}
     </Card>
   );
@@ -127,11 +130,11 @@ export function PaymentSettingForm({ stored }: { stored: PaymentSettingView }) {
           onChange={(value) => change({ DueDays: value })}
         />
       </Card>
-      <div className={classes.foot}>
+      <Row isOneLine align="stretch" justify="end">
         <Button type="submit" loading={save.isPending} disabled={!isDirty}>
           {t('SAVE')}
         </Button>
-      </div>
+      </Row>
     </form>
   );
 }

@@ -2,14 +2,15 @@
  * Form in the review of payment proofs: finance confirms the payment with the bank's number and date, or
  * refuses the proof and so requests another one.
  */
+
 import { Button, TextInput } from '@mantine/core';
 import { type RefObject, useState } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { ActionDialog } from '#platform/web/ui/action/action-dialog.tsx';
 import { RemarkField } from '#platform/web/ui/form/remark-field.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import type { InvoiceView } from '../../rules/contract.ts';
-import classes from './proofs.module.css';
 import { useProofDecision } from './use-proof-decision.ts';
 
 type Props = {
@@ -32,8 +33,9 @@ export function ProofDecision({ invoice, first, onDone }: Props) {
   const refuse = action('PROOF_REFUSED');
   return (
     <>
-      <form
-        className={classes.decision}
+      <Stack
+        as="form"
+        gap="sm"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -71,7 +73,7 @@ export function ProofDecision({ invoice, first, onDone }: Props) {
           error={errors.Remark}
           onChange={(event) => set({ Remark: event.currentTarget.value })}
         />
-        <div className={classes.buttons}>
+        <Stack gap="xs">
           <Button type="submit" loading={isBusy} disabled={action('PAID')?.Allowed !== true}>
             {t('PROOFS_PAID')}
           </Button>
@@ -80,8 +82,8 @@ export function ProofDecision({ invoice, first, onDone }: Props) {
               {t('PROOFS_REFUSE')}
             </Button>
           )}
-        </div>
-      </form>
+        </Stack>
+      </Stack>
       {isAsking && refuse && (
         <ActionDialog
           {...setting}

@@ -1,6 +1,7 @@
 /**
  * Viewer for one file of a payment proof under review: an image that can be enlarged, a PDF, or a download.
  */
+
 import { ActionIcon, Button, Skeleton } from '@mantine/core';
 import { IconExternalLink, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -12,6 +13,8 @@ import { openFile } from '#platform/web/api/open-file.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Box } from '#platform/web/ui/layout/box.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
 import { useToastError } from '#platform/web/ui/toast-error.ts';
 import classes from './proofs.module.css';
 
@@ -50,8 +53,8 @@ export function ProofFile({ file }: { file: FileInfo }) {
   const [zoom, setZoom] = useState(0);
   const isPicture = file.Type.startsWith('image/');
   return (
-    <figure className={classes.file}>
-      <figcaption className={classes.tools}>
+    <Box as="figure" isFramed className={classes.file}>
+      <Row as="figcaption" gap="xs" padY="xs" padX="md" className={classes.tools}>
         <span className={classes.name}>{file.Name}</span>
         {isPicture && (
           <>
@@ -83,13 +86,13 @@ export function ProofFile({ file }: { file: FileInfo }) {
         >
           {t('PROOFS_OPEN')}
         </Button>
-      </figcaption>
+      </Row>
       {isShown(file.Type) ? (
         <Shown file={file} zoom={ZOOMS[zoom] ?? 1} />
       ) : (
         <EmptyState title={file.Name} text={t('PROOFS_NO_PREVIEW')} />
       )}
-    </figure>
+    </Box>
   );
 }
 

@@ -7,6 +7,8 @@ import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { Facts } from '#platform/web/ui/facts.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { type InvoiceView, invoiceRoutes } from '../../rules/contract.ts';
 import { invoiceAddress } from '../invoice-addresses.ts';
@@ -38,20 +40,20 @@ function Panel({ invoice, first, onDone }: Omit<Props, 'invoiceKey'> & { invoice
   const localized = useLocalized();
   const proofEvent = invoice.Events.find(({ Event }) => Event === 'PAY_NOW');
   return (
-    <div className={classes.panel}>
-      <div className={classes.files}>
+    <Stack align="start" gap="md" className={classes.panel}>
+      <Stack gap="md">
         {invoice.Proofs.map((file) => (
           <ProofFile key={file.FileKey} file={file} />
         ))}
-      </div>
-      <div className={classes.side}>
+      </Stack>
+      <Stack gap="md">
         <Card
           title={invoice.InvoiceNo}
           aside={<AppLink href={invoiceAddress(invoice.About)}>{t('PROOFS_INVOICE')}</AppLink>}
         >
-          <p className={classes.amount}>
+          <Words mb="sm" size="xl" weight="strong" className={classes.amount}>
             <span className="num">{format.money(invoice.AmountCents)}</span>
-          </p>
+          </Words>
           <Facts
             isAtEnds
             rows={[
@@ -73,7 +75,7 @@ function Panel({ invoice, first, onDone }: Omit<Props, 'invoiceKey'> & { invoice
         <Card title={t('PROOFS_CONFIRM')}>
           <ProofDecision invoice={invoice} first={first} onDone={onDone} />
         </Card>
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@
  * Page where finance reviews submitted proofs of payment, longest waiting first, next to their invoices;
  * keys j, k and Enter move through the queue.
  */
+
 import { Kbd } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconArrowLeft, IconChecks } from '@tabler/icons-react';
@@ -17,6 +18,8 @@ import { Badge } from '#platform/web/ui/badge.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
@@ -59,7 +62,7 @@ function ProofList({ rows, chosen, onChoose }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when the selection changes
   useEffect(() => void current.current?.scrollIntoView({ block: 'nearest' }), [chosen]);
   return (
-    <ol className={classes.list} aria-label={t('PROOFS_LIST')}>
+    <Stack as="ol" className={classes.list} aria-label={t('PROOFS_LIST')}>
       {rows.map((row) => (
         <li key={row.InvoiceKey}>
           <button
@@ -73,14 +76,14 @@ function ProofList({ rows, chosen, onChoose }: Props) {
               <b>{localized(row.OrgName)}</b>
               <b className="num">{format.money(row.AmountCents)}</b>
             </span>
-            <span className={`${classes.line} ${classes.quiet}`}>
+            <Words as="span" tone="soft" size="xs" className={classes.line}>
               <span className="num">{row.InvoiceNo}</span>
               <span>{t('PROOFS_GIVEN', { when: format.ago(row.UpdatedAt) })}</span>
-            </span>
+            </Words>
           </button>
         </li>
       ))}
-    </ol>
+    </Stack>
   );
 }
 
@@ -136,15 +139,15 @@ export function ProofsPage() {
         </Card>
       )}
       {rows.length > 0 && (
-        <div className={classes.columns}>
+        <Stack align="start" gap="md" className={classes.columns}>
           {(isWide || !isOpen) && (
             <div className={classes.queue}>
               <Card isFlush>
                 <ProofList rows={rows} chosen={chosen} onChoose={choose} />
               </Card>
-              <p className={classes.keys}>
+              <Words mt="sm" tone="faint" size="xs" className={classes.keys}>
                 <Kbd>j</Kbd> <Kbd>k</Kbd> {t('PROOFS_KEYS')} · <Kbd>Enter</Kbd> {t('PROOFS_KEY_ENTER')}
-              </p>
+              </Words>
             </div>
           )}
           {isOpen && (
@@ -157,7 +160,7 @@ export function ProofsPage() {
               <ProofPanel invoiceKey={chosen} first={first} onDone={advance} />
             </div>
           )}
-        </div>
+        </Stack>
       )}
     </div>
   );

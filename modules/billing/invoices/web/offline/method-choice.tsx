@@ -1,6 +1,7 @@
 import { IconBuildingBank, IconCash, IconDots, IconFileInvoice, IconQrcode } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Columns } from '#platform/web/ui/layout/columns.tsx';
 import type { OfflineMethod } from '../../rules/offline-contract.ts';
 import type { PaymentMethod } from '../../rules/statuses.ts';
 import classes from './pay-offline.module.css';
@@ -27,7 +28,7 @@ export function MethodChoice({ methods, chosen, onChoose }: Props) {
   const t = useText();
   const name = useId();
   return (
-    <fieldset className={classes.methods}>
+    <Columns as="fieldset" least="sm" gap="xs">
       <legend className="visually-hidden">{t('OFFLINE_METHOD')}</legend>
       {methods.map(({ Method }) => {
         const Icon = ICONS[Method];
@@ -46,6 +47,6 @@ export function MethodChoice({ methods, chosen, onChoose }: Props) {
           </label>
         );
       })}
-    </fieldset>
+    </Columns>
   );
 }

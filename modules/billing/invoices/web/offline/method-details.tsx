@@ -2,12 +2,16 @@
  * Details that a payer needs for the chosen offline payment method: bank account, FPS with a QR code to scan
  * or save, cheque or cash; values can be copied.
  */
+
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Box } from '#platform/web/ui/layout/box.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { Offline, OfflineMethod } from '../../rules/offline-contract.ts';
 import { CopyValue } from './copy-value.tsx';
 import classes from './pay-offline.module.css';
@@ -39,7 +43,7 @@ function FpsCode({ offline, qr }: { offline: Offline; qr: string }) {
   const picture = useRef<HTMLImageElement>(null);
   const amount = format.money(offline.AmountCents);
   return (
-    <figure className={classes.code}>
+    <Box as="figure" pad="sm" ground="soft" line="line" round="lg" className={classes.code}>
       <img
         ref={picture}
         src={qr}
@@ -59,7 +63,7 @@ function FpsCode({ offline, qr }: { offline: Offline; qr: string }) {
           {t('OFFLINE_QR_SAVE')}
         </Button>
       </figcaption>
-    </figure>
+    </Box>
   );
 }
 
@@ -69,9 +73,14 @@ type Props = { offline: Offline; method: OfflineMethod };
 export function MethodDetails({ offline, method }: Props) {
   const t = useText();
   const format = useFormat();
-  if (method.Method === 'OTHER') return <p className={classes.hint}>{t('OFFLINE_OTHER')}</p>;
+  if (method.Method === 'OTHER')
+    return (
+      <Words mt="xs" tone="faint" size="sm" className={classes.hint}>
+        {t('OFFLINE_OTHER')}
+      </Words>
+    );
   return (
-    <div className={classes.details} data-qr={method.Method === 'FPS' || undefined}>
+    <Stack gap="md" className={classes.details} data-qr={method.Method === 'FPS' || undefined}>
       {method.Method === 'FPS' && <FpsCode offline={offline} qr={method.Qr} />}
       <div>
         <dl className={classes.values}>
@@ -83,11 +92,11 @@ export function MethodDetails({ offline, method }: Props) {
           />
           <CopyValue label={t('OFFLINE_REFERENCE')} value={offline.Reference} />
         </dl>
-        <p className={classes.hint}>
+        <Words mt="xs" tone="faint" size="sm" className={classes.hint}>
           {t(method.Method === 'CHEQUE' ? 'OFFLINE_CHEQUE_BACK' : 'OFFLINE_REFERENCE_WHY')}
-        </p>
+        </Words>
       </div>
-    </div>
+    </Stack>
   );
 }
 

@@ -5,6 +5,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import type { InvoiceView } from '../../rules/contract.ts';
 import { offlineRoutes } from '../../rules/offline-contract.ts';
@@ -42,9 +43,7 @@ function Panel({ invoice, onDone }: Props) {
       {offline.isError && <ErrorPanel error={offline.error} onRetry={() => offline.refetch()} />}
       {offline.isSuccess && method && (
         <div className={classes.panel}>
-          <p className={classes.lead}>
-            {t('OFFLINE_LEAD', { amount: format.money(offline.data.AmountCents) })}
-          </p>
+          <Words tone="soft">{t('OFFLINE_LEAD', { amount: format.money(offline.data.AmountCents) })}</Words>
           <MethodChoice methods={methods} chosen={method.Method} onChoose={setWished} />
           <MethodDetails offline={offline.data} method={method} />
           <ProofForm give={give} />

@@ -3,6 +3,9 @@ import { useEffect, useRef } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { FileDrop } from '#platform/web/ui/file/file-drop.tsx';
 import { RemarkField } from '#platform/web/ui/form/remark-field.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import classes from './pay-offline.module.css';
 import type { useSubmitProof } from './use-submit-proof.ts';
@@ -32,7 +35,9 @@ export function ProofForm({ give }: { give: ReturnType<typeof useSubmitProof> })
         void give.send();
       }}
     >
-      <h3 className={classes.sub}>{t('OFFLINE_PROOF')}</h3>
+      <Words as="h3" size="md" weight="strong">
+        {t('OFFLINE_PROOF')}
+      </Words>
       {give.refusal && (
         <Notice tone="danger" isAlert>
           {give.refusal}
@@ -48,7 +53,7 @@ export function ProofForm({ give }: { give: ReturnType<typeof useSubmitProof> })
           onBusy={give.setUploading}
         />
       </Input.Wrapper>
-      <div className={classes.words}>
+      <Stack gap="md" className={classes.words}>
         <TextInput
           label={t('OFFLINE_BANK_REF')}
           description={t('OFFLINE_BANK_REF_WHY')}
@@ -74,12 +79,12 @@ export function ProofForm({ give }: { give: ReturnType<typeof useSubmitProof> })
           error={errors.Remark}
           onChange={(event) => change({ remark: event.currentTarget.value })}
         />
-      </div>
-      <div className={classes.foot}>
+      </Stack>
+      <Row isOneLine align="stretch" justify="end">
         <Button type="submit" loading={give.isBusy}>
           {t('OFFLINE_SEND')}
         </Button>
-      </div>
+      </Row>
     </form>
   );
 }

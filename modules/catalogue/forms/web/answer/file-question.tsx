@@ -2,6 +2,7 @@
  * Replaces the form engine's upload question with the portal's own upload field (drag and drop, file choice,
  * camera, progress), which stores only file keys in the answer.
  */
+
 import { useCallback, useContext, useSyncExternalStore } from 'react';
 import { QuestionFileModel, type SurveyModel } from 'survey-core';
 import { ReactQuestionFactory } from 'survey-react-ui';
@@ -11,6 +12,7 @@ import { useConfig } from '#platform/web/session/use-config.ts';
 import { FileDrop } from '#platform/web/ui/file/file-drop.tsx';
 import { FileList } from '#platform/web/ui/file/file-list.tsx';
 import type { UploadRule } from '#platform/web/ui/file/use-uploads.ts';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import classes from './file-question.module.css';
 import { SampleFile } from './sample-file.tsx';
 import { UploadNotes } from './upload-context.ts';
@@ -104,7 +106,11 @@ function FileQuestion({ question }: { question: QuestionFileModel }) {
         onChange={change}
         onBusy={notifyBusy}
       />
-      {most > 1 && <p className={classes.hint}>{t('FORM_FILE_LIMIT', { count: most })}</p>}
+      {most > 1 && (
+        <Words mt="2xs" tone="faint" size="xs">
+          {t('FORM_FILE_LIMIT', { count: most })}
+        </Words>
+      )}
     </div>
   );
 }

@@ -1,6 +1,8 @@
 /** Property field of the form designer for a condition, such as when a question is visible. */
+
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { textOf } from '../../rules/json.ts';
-import classes from '../designer.module.css';
 import { ConditionInput } from './condition-input.tsx';
 import type { FieldProps } from './field-props.ts';
 import { useProperty } from './use-property.ts';
@@ -8,9 +10,15 @@ import { useProperty } from './use-property.ts';
 export function ConditionField(props: FieldProps) {
   const { label, hint, value, set, place, error } = useProperty(props);
   return (
-    <fieldset className={classes.group}>
-      <legend className={classes.legend}>{label}</legend>
-      {hint && <p className={classes.hint}>{hint}</p>}
+    <Stack as="fieldset">
+      <Words as="legend" mb="xs" size="md" weight="strong">
+        {label}
+      </Words>
+      {hint && (
+        <Words mb="xs" tone="soft" size="xs">
+          {hint}
+        </Words>
+      )}
       <ConditionInput
         node={props.node}
         label={label}
@@ -19,6 +27,6 @@ export function ConditionField(props: FieldProps) {
         place={place}
         error={error}
       />
-    </fieldset>
+    </Stack>
   );
 }

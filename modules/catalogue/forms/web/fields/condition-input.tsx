@@ -2,9 +2,11 @@ import { Button, SegmentedControl } from '@mantine/core';
 import { IconCode, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { type Clause, type Condition, parseCondition, printCondition } from '../../rules/condition.ts';
 import type { FormNode } from '../../rules/walk.ts';
-import classes from '../designer.module.css';
 import { useDesigner } from '../designer.ts';
 import { ClauseRow } from './clause-row.tsx';
 import { callable, firstClause } from './condition-names.ts';
@@ -42,7 +44,7 @@ export function ConditionInput({ node, label, value, onChange, place, error }: P
   };
   if (isExpression)
     return (
-      <div className={classes.rows}>
+      <Stack gap="xs">
         <ExpressionInput
           label={label}
           isLabelHidden
@@ -56,10 +58,10 @@ export function ConditionInput({ node, label, value, onChange, place, error }: P
             {t('CONDITION_AS_LIST')}
           </Button>
         )}
-      </div>
+      </Stack>
     );
   return (
-    <div className={classes.rows} data-place={place}>
+    <Stack gap="xs" data-place={place}>
       {condition && condition.Clauses.length > 1 && (
         <SegmentedControl
           w="max-content"
@@ -77,9 +79,13 @@ export function ConditionInput({ node, label, value, onChange, place, error }: P
         // biome-ignore lint/suspicious/noArrayIndexKey: comparisons have no identifier
         <ClauseRow key={at} clause={clause} names={names} onChange={(next) => change(at, next)} />
       ))}
-      {error && <p className={classes.error}>{error}</p>}
+      {error && (
+        <Words mt="2xs" tone="red" size="xs">
+          {error}
+        </Words>
+      )}
       {!isReadOnly && (
-        <div className={classes.buttons}>
+        <Row gap="xs">
           <Button
             variant="default"
             size="xs"
@@ -97,9 +103,13 @@ export function ConditionInput({ node, label, value, onChange, place, error }: P
           >
             {t('CONDITION_AS_TEXT')}
           </Button>
-        </div>
+        </Row>
       )}
-      {isReadOnly && !condition && <p className={classes.hint}>{t('CONDITION_NONE')}</p>}
-    </div>
+      {isReadOnly && !condition && (
+        <Words mb="xs" tone="soft" size="xs">
+          {t('CONDITION_NONE')}
+        </Words>
+      )}
+    </Stack>
   );
 }

@@ -4,6 +4,9 @@ import type { ReactNode } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { moved } from '#platform/web/ui/form/moved.ts';
 import { ReorderList } from '#platform/web/ui/form/reorder-list.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { formTextIn } from '../../rules/form-text.ts';
 import { isJson, type Json, listOf, textOf } from '../../rules/json.ts';
 import classes from '../designer.module.css';
@@ -32,10 +35,20 @@ export function OptionsField(props: FieldProps) {
   };
   const general = faults.find(({ Path }) => Path === place)?.Message;
   return (
-    <fieldset className={classes.group} data-place={place}>
-      <legend className={classes.legend}>{label}</legend>
-      {hint && <p className={classes.hint}>{hint}</p>}
-      {general && <p className={classes.error}>{general}</p>}
+    <Stack as="fieldset" data-place={place}>
+      <Words as="legend" mb="xs" size="md" weight="strong">
+        {label}
+      </Words>
+      {hint && (
+        <Words mb="xs" tone="soft" size="xs">
+          {hint}
+        </Words>
+      )}
+      {general && (
+        <Words mt="2xs" tone="red" size="xs">
+          {general}
+        </Words>
+      )}
       <ReorderList
         label={label}
         items={options}
@@ -57,11 +70,11 @@ export function OptionsField(props: FieldProps) {
         )}
       </ReorderList>
       {!isReadOnly && (
-        <Button variant="default" size="xs" mt={10} leftSection={<IconPlus size={16} />} onClick={add}>
+        <Button variant="default" size="xs" mt="xs" leftSection={<IconPlus size={16} />} onClick={add}>
           {t('OPTION_ADD')}
         </Button>
       )}
-    </fieldset>
+    </Stack>
   );
 }
 
@@ -88,7 +101,7 @@ function Option({ option, handle, place, error, onChange }: OptionProps) {
   };
   return (
     <div className={classes.box} data-place={place}>
-      <div className={classes.optionBody}>
+      <Stack gap="xs" className={classes.optionBody}>
         <TextInput
           label={t('OPTION_VALUE')}
           value={typeof value === 'number' ? String(value) : textOf(value)}
@@ -104,8 +117,8 @@ function Option({ option, handle, place, error, onChange }: OptionProps) {
           onChange={change}
           place={`${place}.text`}
         />
-      </div>
-      <div className={classes.buttons} style={{ flexDirection: 'column' }}>
+      </Stack>
+      <Row gap="xs" style={{ flexDirection: 'column' }}>
         {handle}
         {!isReadOnly && (
           <ActionIcon
@@ -118,7 +131,7 @@ function Option({ option, handle, place, error, onChange }: OptionProps) {
             <IconTrash size={18} stroke={1.7} />
           </ActionIcon>
         )}
-      </div>
+      </Row>
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { withValue } from '../../rules/edit-json.ts';
 import { textOf } from '../../rules/json.ts';
-import classes from '../designer.module.css';
 import { faultsAt, placeOf, useDesigner } from '../designer.ts';
 import { ConditionInput } from './condition-input.tsx';
 import type { FieldProps } from './field-props.ts';
@@ -34,8 +35,10 @@ export function RequiredField(props: FieldProps) {
     put(next === 'ALWAYS', next === 'WHEN' ? condition : '');
   };
   return (
-    <fieldset className={classes.group} data-place={placeOf(node.Path, 'isRequired')}>
-      <legend className={classes.legend}>{label}</legend>
+    <Stack as="fieldset" data-place={placeOf(node.Path, 'isRequired')}>
+      <Words as="legend" mb="xs" size="md" weight="strong">
+        {label}
+      </Words>
       <SegmentedControl
         value={mode}
         onChange={(next) => choose(next as Mode)}
@@ -43,7 +46,7 @@ export function RequiredField(props: FieldProps) {
         data={MODES.map((one) => ({ value: one, label: t(`REQUIRED_${one}`) }))}
       />
       {mode === 'WHEN' && (
-        <div style={{ marginTop: '0.75rem' }}>
+        <div style={{ marginTop: 'var(--space-sm)' }}>
           <ConditionInput
             node={node}
             label={label}
@@ -54,6 +57,6 @@ export function RequiredField(props: FieldProps) {
           />
         </div>
       )}
-    </fieldset>
+    </Stack>
   );
 }

@@ -1,6 +1,9 @@
 import { ActionIcon, Button, NumberInput, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { isJson, type Json, listOf, textOf } from '../../rules/json.ts';
 import { FORM_LIMITS } from '../../rules/limits.ts';
 import classes from '../designer.module.css';
@@ -25,17 +28,23 @@ export function ValidatorsField(props: FieldProps) {
   const rules = listOf(value).filter(isJson);
   const put = (next: readonly Json[]): void => set(next.length > 0 ? next : undefined);
   return (
-    <fieldset className={classes.group} data-place={place}>
-      <legend className={classes.legend}>{label}</legend>
-      {hint && <p className={classes.hint}>{hint}</p>}
-      <div className={classes.rows}>
+    <Stack as="fieldset" data-place={place}>
+      <Words as="legend" mb="xs" size="md" weight="strong">
+        {label}
+      </Words>
+      {hint && (
+        <Words mb="xs" tone="soft" size="xs">
+          {hint}
+        </Words>
+      )}
+      <Stack gap="xs">
         {rules.map((rule, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rules have no identifier
           <div key={at} className={classes.box} data-place={`${place}.${at}`}>
-            <div className={classes.boxBody}>
+            <Stack gap="sm">
               <b>{TYPES.includes(rule.type as Type) ? t(`VALIDATOR_${rule.type}`) : textOf(rule.type)}</b>
               <Rule rule={rule} place={`${place}.${at}`} onChange={(next) => put(rules.with(at, next))} />
-            </div>
+            </Stack>
             {!isReadOnly && (
               <ActionIcon
                 variant="subtle"
@@ -50,7 +59,7 @@ export function ValidatorsField(props: FieldProps) {
           </div>
         ))}
         {!isReadOnly && (
-          <div className={classes.buttons}>
+          <Row gap="xs">
             {TYPES.map((type) => (
               <Button
                 key={type}
@@ -62,10 +71,10 @@ export function ValidatorsField(props: FieldProps) {
                 {t(`VALIDATOR_${type}`)}
               </Button>
             ))}
-          </div>
+          </Row>
         )}
-      </div>
-    </fieldset>
+      </Stack>
+    </Stack>
   );
 }
 
@@ -114,10 +123,10 @@ function Rule({ rule, place, onChange }: RuleProps) {
         />
       )}
       {rule.type === 'numeric' && (
-        <div className={classes.pair}>
+        <Row align="stretch" gap="md" lines="sm" className={classes.pair}>
           {limit('minValue')}
           {limit('maxValue')}
-        </div>
+        </Row>
       )}
       <FormTextField
         label={t('VALIDATOR_TEXT')}

@@ -2,7 +2,10 @@
  * Editable content of the service editor's cycle tab: validity, surveillance and renewal of certificates,
  * and rules after the decision.
  */
+
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { type Cycle, LATE_RENEWAL_MONTHS } from '../../rules/cycle-calendar.ts';
 import { NumberField } from '../number-field.tsx';
 import { PartProblems } from '../part-problems.tsx';
@@ -39,11 +42,11 @@ export function CycleFields(props: ServiceTabProps) {
         <PartProblems faults={faults} paths={['Cycle']} />
         {cycle ? (
           <>
-            <div className={classes.inline}>
+            <Row align="stretch" gap="lg" lines="md" className={classes.inline}>
               {number('ValidMonths', 120, 'SERVICE_UNIT_MONTHS')}
               {number('RenewalWindowDays', 730, 'SERVICE_UNIT_DAYS')}
               {number('LateRenewalMonths', 24, 'SERVICE_UNIT_MONTHS', 0)}
-            </div>
+            </Row>
             <SurveillanceMonths
               months={cycle.SurveillanceMonths}
               onChange={(months) => set({ SurveillanceMonths: months })}
@@ -52,7 +55,9 @@ export function CycleFields(props: ServiceTabProps) {
             {number('SurveillanceWindowDays', 730, 'SERVICE_UNIT_DAYS')}
           </>
         ) : (
-          <p className={classes.bare}>{t('SERVICE_CYCLE_STATEMENT')}</p>
+          <Words padY="sm" padX="md" tone="soft" round="lg" size="sm" className={classes.bare}>
+            {t('SERVICE_CYCLE_STATEMENT')}
+          </Words>
         )}
       </PartSection>
       {cycle && <CycleLine cycle={cycle} />}

@@ -1,6 +1,8 @@
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { Cycle } from '../../rules/cycle-calendar.ts';
 import { PartSection } from '../part-section.tsx';
 import classes from './cycle.module.css';
@@ -36,17 +38,20 @@ export function CycleLine({ cycle }: { cycle: Cycle }) {
           ))}
         </div>
         {[0, ...events.map(({ month }) => month)].map((month, index) => (
-          <span
+          <Words
             // biome-ignore lint/suspicious/noArrayIndexKey: two events may be due in one month
             key={index}
-            className={classes.tick}
+            as="span"
+            tone="soft"
+            size="xs"
+            className={`${classes.tick} num`}
             style={{ left: `${Math.min(100, (month / cycle.ValidMonths) * 100)}%` }}
           >
             {month}
-          </span>
+          </Words>
         ))}
       </div>
-      <ol className={classes.events}>
+      <Stack as="ol" gap="xs">
         {events.map((event) => (
           <li key={`${event.kind}${event.month}`} className={classes.event} data-kind={event.kind}>
             <b>{nameOf(event)}</b>
@@ -56,7 +61,7 @@ export function CycleLine({ cycle }: { cycle: Cycle }) {
             </span>
           </li>
         ))}
-      </ol>
+      </Stack>
     </PartSection>
   );
 }

@@ -1,6 +1,9 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { Fault } from '../../rules/contract.ts';
 import { NumberField } from '../number-field.tsx';
 import classes from '../parts.module.css';
@@ -23,13 +26,15 @@ export function SurveillanceMonths({ months, onChange, faults }: Props) {
   const t = useText();
   const next = Math.min(LAST_MONTH, (months.at(-1) ?? 0) + 12);
   return (
-    <fieldset className={classes.group} data-place="Cycle.SurveillanceMonths">
+    <Stack as="fieldset" gap="xs" className={classes.group} data-place="Cycle.SurveillanceMonths">
       <legend className={classes.label}>{t('SERVICE_FIELD_SurveillanceMonths')}</legend>
-      <p className={classes.note}>{t('SERVICE_SURVEILLANCE_HINT')}</p>
-      <div className={cycle.months}>
+      <Words mt="2xs" mb="xs" tone="soft" size="xs" className={classes.note}>
+        {t('SERVICE_SURVEILLANCE_HINT')}
+      </Words>
+      <Row align="stretch" gap="sm">
         {months.map((month, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two months may be equal while one is being typed
-          <div key={index} className={cycle.month}>
+          <Row key={index} isOneLine align="end" gap="2xs" className={cycle.month}>
             <NumberField
               label={t('SERVICE_SURVEILLANCE', { number: index + 1 })}
               value={month}
@@ -51,9 +56,9 @@ export function SurveillanceMonths({ months, onChange, faults }: Props) {
             >
               <IconX size={17} stroke={1.7} />
             </ActionIcon>
-          </div>
+          </Row>
         ))}
-      </div>
+      </Row>
       <div>
         <Button
           variant="default"
@@ -65,6 +70,6 @@ export function SurveillanceMonths({ months, onChange, faults }: Props) {
           {t('SERVICE_SURVEILLANCE_ADD')}
         </Button>
       </div>
-    </fieldset>
+    </Stack>
   );
 }

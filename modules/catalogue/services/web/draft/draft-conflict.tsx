@@ -38,7 +38,7 @@ export function DraftConflict({ draft }: { draft: ServiceDraft }) {
       }
     >
       {t('SERVICE_CONFLICT_TEXT')}
-      <Button mt={10} display="block" variant="default" loading={isBusy} onClick={() => void take()}>
+      <Button mt="xs" display="block" variant="default" loading={isBusy} onClick={() => void take()}>
         {t('SERVICE_CONFLICT_TAKE')}
       </Button>
     </Notice>

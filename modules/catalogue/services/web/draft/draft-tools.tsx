@@ -3,6 +3,8 @@ import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useErrorText } from '#platform/web/ui/error-text.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import classes from '../service.module.css';
 import type { ServiceDraft } from './use-service-draft.ts';
 
@@ -25,7 +27,7 @@ export function DraftTools({ draft }: { draft: ServiceDraft }) {
   };
   const isBad = save === 'FAILED' || save === 'CONFLICT' || save === 'CLOSED';
   return (
-    <span className={classes.tools}>
+    <Row as="span" isInline gap="2xs">
       <ActionIcon
         variant="subtle"
         color="gray"
@@ -48,19 +50,23 @@ export function DraftTools({ draft }: { draft: ServiceDraft }) {
       >
         <IconArrowForwardUp size={19} stroke={1.7} />
       </ActionIcon>
-      <span
-        className={classes.saved}
+      <Words
+        as="span"
+        padX="xs"
+        tone="soft"
+        size="sm"
+        className={`${classes.saved} num`}
         data-tone={isBad ? 'bad' : save === 'SAVED' ? 'good' : undefined}
         role="status"
       >
         {labels[save]}
         {save === 'FAILED' && <span className={classes.why}>{textOf(problem)}</span>}
-      </span>
+      </Words>
       {save === 'FAILED' && (
         <Button size="xs" variant="default" onClick={() => void store.flush()}>
           {t('FORM_SAVE_AGAIN')}
         </Button>
       )}
-    </span>
+    </Row>
   );
 }

@@ -2,10 +2,15 @@
  * Panel of the service editor that lists, by tab, the faults that prevent publication of the draft, each
  * linking to its field.
  */
+
 import { IconChevronDown, IconCircleCheck, IconListCheck } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Columns } from '#platform/web/ui/layout/columns.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { Fault } from '../../rules/contract.ts';
 import type { ServiceDefinition } from '../../rules/definition.ts';
 import { placeText } from '../place-text.ts';
@@ -40,7 +45,7 @@ export function FaultsPanel({ faults, definition, isAnotherWaiting, onGo }: Prop
   const groups = byTab(grouped);
   return (
     <section className={classes.panel} aria-label={t('SERVICE_FAULTS')}>
-      <div className={classes.head}>
+      <Row gap="sm" lines="2xs" padY="2xs" padX="xs">
         <button
           type="button"
           className={classes.toggle}
@@ -62,7 +67,7 @@ export function FaultsPanel({ faults, definition, isAnotherWaiting, onGo }: Prop
           />
         </button>
         {!isOpen && (
-          <span className={classes.parts}>
+          <Row as="span" align="stretch" gap="xs" padY="2xs" padX="xs">
             {groups.map(({ tab, label, items }) => (
               <button
                 key={tab}
@@ -73,19 +78,22 @@ export function FaultsPanel({ faults, definition, isAnotherWaiting, onGo }: Prop
                 {t(label)} <b className="num">{items.length}</b>
               </button>
             ))}
-          </span>
+          </Row>
         )}
-      </div>
-      <div id={id} className={classes.body} hidden={!isOpen}>
+      </Row>
+      <Columns id={id} least="lg" gap="lg" lines="sm" className={classes.body} hidden={!isOpen}>
         {groups.map(({ tab, label, items }) => (
           <div key={tab}>
-            <h2 className={classes.part}>
-              {t(label)} <span className={classes.count}>{items.length}</span>
-            </h2>
+            <Words as="h2" mt="xs" mb="2xs" size="sm">
+              {t(label)}{' '}
+              <Words as="span" tone="soft" weight="normal">
+                {items.length}
+              </Words>
+            </Words>
             <FaultLinks faults={items} definition={definition} onGo={onGo} />
           </div>
         ))}
-      </div>
+      </Columns>
     </section>
   );
 }
@@ -96,19 +104,19 @@ function FaultLinks({ faults, definition, onGo }: LinksProps) {
   const t = useText();
   const localized = useLocalized();
   return (
-    <ul className={classes.list}>
+    <Stack as="ul" gap="xs" size="sm">
       {faults.map((fault) => (
         <li key={`${fault.Path} ${fault.Message}`}>
           <button type="button" className={classes.link} onClick={() => onGo(fault.Path)}>
             {placeText(fault.Place, [definition], { t, localized }).join(' › ')}
           </button>{' '}
-          <span className={classes.message}>
+          <Words as="span" tone="soft">
             {fault.Languages.length > 0 &&
               `${fault.Languages.map((one) => t(`ORG_LANGUAGE_${one}`)).join(t('SERVICE_COMMA'))}: `}
             {fault.Message}
-          </span>
+          </Words>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }

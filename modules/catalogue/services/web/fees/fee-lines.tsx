@@ -2,6 +2,7 @@
  * List of invoice lines on the service editor's fees tab, for one assessment type or the certificate: adds,
  * edits, reorders and removes up to 20 lines.
  */
+
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -10,11 +11,12 @@ import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { moved } from '#platform/web/ui/form/moved.ts';
 import { ReorderList } from '#platform/web/ui/form/reorder-list.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { Fault } from '../../rules/contract.ts';
 import { PartProblems } from '../part-problems.tsx';
 import classes from '../parts.module.css';
 import { FeeLine } from './fee-line.tsx';
-import fees from './fees.module.css';
 
 export type Fee = { Description: Localized; AmountCents: number };
 export const MAX_FEES = 20;
@@ -42,7 +44,11 @@ export function FeeLines({ lines, path, label, none, faults, onChange, more }: P
   return (
     <>
       <PartProblems faults={faults} paths={[path]} />
-      {lines.length === 0 && <p className={classes.bare}>{none}</p>}
+      {lines.length === 0 && (
+        <Words padY="sm" padX="md" tone="soft" round="lg" size="sm" className={classes.bare}>
+          {none}
+        </Words>
+      )}
       <ReorderList
         items={lines}
         keyOf={(_, index) => String(index)}
@@ -63,7 +69,7 @@ export function FeeLines({ lines, path, label, none, faults, onChange, more }: P
           />
         )}
       </ReorderList>
-      <div className={fees.foot}>
+      <Row align="stretch" gap="xs">
         <Button
           variant="default"
           size="xs"
@@ -74,7 +80,7 @@ export function FeeLines({ lines, path, label, none, faults, onChange, more }: P
           {t('SERVICE_FEE_ADD')}
         </Button>
         {more}
-      </div>
+      </Row>
     </>
   );
 }

@@ -2,10 +2,12 @@
  * Fees tab of the service editor: edits, or shows read-only, the assessment fees per type, the one-off
  * certificate fee and when payment is due.
  */
+
 import { Radio } from '@mantine/core';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Facts } from '#platform/web/ui/facts.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { certificateFeeTotal } from '../../rules/fee-total.ts';
 import { PartProblems } from '../part-problems.tsx';
 import { PartSection } from '../part-section.tsx';
@@ -55,7 +57,11 @@ export function FeesTab(props: ServiceTabProps) {
   return (
     <div className={classes.part}>
       <PartProblems faults={faults} paths={['Fees']} />
-      {definition.AssessmentTypes.length === 0 && <p className={classes.bare}>{t('SERVICE_FEES_NO_TYPE')}</p>}
+      {definition.AssessmentTypes.length === 0 && (
+        <Words padY="sm" padX="md" tone="soft" round="lg" size="sm" className={classes.bare}>
+          {t('SERVICE_FEES_NO_TYPE')}
+        </Words>
+      )}
       {definition.AssessmentTypes.map((type) => (
         <FeesOfType key={type} {...props} type={type} />
       ))}

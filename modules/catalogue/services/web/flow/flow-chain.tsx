@@ -1,6 +1,9 @@
 import { IconArrowNarrowRight } from '@tabler/icons-react';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { ServiceDefinition } from '../../rules/definition.ts';
 import { PartSection } from '../part-section.tsx';
 import classes from './flow.module.css';
@@ -30,18 +33,22 @@ function Chain({ definition, field, label }: Props) {
     (type) => definition.Flows[type] === (field === 'FullSteps' ? 'FULL' : 'SHORT'),
   );
   return (
-    <div className={classes.chain}>
-      <div className={classes.chainHead}>
+    <Stack gap="xs" padY="sm" padX="md" line="line" round="lg">
+      <Row align="baseline" gap="sm" lines="2xs" tone="soft" size="sm" className={classes.chainHead}>
         <b>{label}</b>
         <span>
           {types.map((type) => t(`TYPE_${type}`)).join(t('SERVICE_COMMA'))}
           {types.length === 0 && t('SERVICE_FLOW_UNUSED')}
         </span>
-        {days > 0 && <span className={classes.sum}>{t('SERVICE_DAYS_SUM', { count: days })}</span>}
-      </div>
-      <ol className={classes.track}>
+        {days > 0 && (
+          <Words as="span" isLast className={`${classes.sum} num`}>
+            {t('SERVICE_DAYS_SUM', { count: days })}
+          </Words>
+        )}
+      </Row>
+      <Row as="ol" align="stretch" gap="xs">
         {steps.map((step, index) => (
-          <li key={step} className={classes.stop}>
+          <Row key={step} as="li" isInline isOneLine gap="xs" tone="faint">
             {index > 0 && <IconArrowNarrowRight size={18} stroke={1.5} aria-hidden="true" />}
             <span className={classes.name}>
               {localized(definition.Stages[step]?.Name) || t(`STEP_${step}`)}
@@ -53,9 +60,9 @@ function Chain({ definition, field, label }: Props) {
                 </small>
               )}
             </span>
-          </li>
+          </Row>
         ))}
-      </ol>
-    </div>
+      </Row>
+    </Stack>
   );
 }

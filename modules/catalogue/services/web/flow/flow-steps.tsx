@@ -1,6 +1,9 @@
 import { Checkbox } from '@mantine/core';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { STEPS, type Step } from '../../rules/steps.ts';
 import { NumberField } from '../number-field.tsx';
 import { PartProblems } from '../part-problems.tsx';
@@ -56,10 +59,14 @@ function StepRow(props: ServiceTabProps & { step: Step }) {
   );
   return (
     <li className={classes.step} data-off={!isIn || undefined} data-place={`Stages.${step}`}>
-      <div className={classes.stepName}>
+      <Stack gap="2xs" className={classes.stepName}>
         <b>{name}</b>
-        {isReadOnly && stage && <span className={classes.stage}>{localized(stage.Name)}</span>}
-      </div>
+        {isReadOnly && stage && (
+          <Words as="span" tone="soft" size="sm">
+            {localized(stage.Name)}
+          </Words>
+        )}
+      </Stack>
       {isReadOnly ? (
         <span>
           {(['FullSteps', 'ShortSteps'] as const)
@@ -68,10 +75,10 @@ function StepRow(props: ServiceTabProps & { step: Step }) {
             .join(' · ')}
         </span>
       ) : (
-        <div className={classes.boxes}>
+        <Row align="stretch" gap="lg" lines="xs">
           {box('FullSteps')}
           {box('ShortSteps')}
-        </div>
+        </Row>
       )}
       {isIn && !isReadOnly && <StageField {...props} />}
       {isIn && !isReadOnly && (

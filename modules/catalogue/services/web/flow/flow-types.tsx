@@ -1,6 +1,7 @@
 import { Checkbox, SegmentedControl } from '@mantine/core';
 import { ASSESSMENT_TYPES } from '#platform/common/format/assessment-types.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
 import { PartProblems } from '../part-problems.tsx';
 import { PartSection } from '../part-section.tsx';
 import type { ServiceTabProps } from '../service-tab-props.ts';
@@ -26,7 +27,17 @@ export function FlowTypes({ definition, change, faults, isReadOnly }: ServiceTab
           const isOffered = definition.AssessmentTypes.includes(type);
           const flow = definition.Flows[type];
           return (
-            <li key={type} className={classes.type} data-off={!isOffered || undefined}>
+            <Row
+              key={type}
+              as="li"
+              justify="between"
+              gap="lg"
+              lines="xs"
+              padY="xs"
+              padX="md"
+              className={classes.type}
+              data-off={!isOffered || undefined}
+            >
               {isReadOnly ? (
                 <b>{t(`TYPE_${type}`)}</b>
               ) : (
@@ -54,7 +65,7 @@ export function FlowTypes({ definition, change, faults, isReadOnly }: ServiceTab
                   ]}
                 />
               )}
-            </li>
+            </Row>
           );
         })}
       </ul>

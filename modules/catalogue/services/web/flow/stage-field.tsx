@@ -3,6 +3,7 @@ import { referenceRoutes } from '#modules/catalogue/reference-data/rules/index.t
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { Step } from '../../rules/steps.ts';
 import type { ServiceTabProps } from '../service-tab-props.ts';
 import classes from './flow.module.css';
@@ -44,7 +45,7 @@ export function StageField({ definition, change, faults, step }: Props) {
         error={faults.find(({ Path }) => Path.startsWith(`Stages.${step}`))?.Message}
       />
       {isRenamed && (
-        <p className={classes.renamed}>
+        <Words mt="2xs" tone="soft" size="xs">
           {t('SERVICE_STAGE_RENAMED', { name: localized(row.Name) })}{' '}
           <Button
             size="compact-xs"
@@ -53,7 +54,7 @@ export function StageField({ definition, change, faults, step }: Props) {
           >
             {t('SERVICE_STAGE_TAKE')}
           </Button>
-        </p>
+        </Words>
       )}
     </div>
   );

@@ -5,6 +5,8 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { LocalizedField } from '#platform/web/ui/form/localized-field.tsx';
 import { moved } from '#platform/web/ui/form/moved.ts';
 import { ReorderList } from '#platform/web/ui/form/reorder-list.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import classes from '../parts.module.css';
 import type { ServiceTabProps } from '../service-tab-props.ts';
 
@@ -20,9 +22,13 @@ export function DocumentList({ definition, change, faults }: ServiceTabProps) {
   const list = definition.DocumentsNeeded;
   const set = (DocumentsNeeded: typeof list) => change({ DocumentsNeeded });
   return (
-    <fieldset className={classes.group} data-place="DocumentsNeeded">
+    <Stack as="fieldset" gap="xs" className={classes.group} data-place="DocumentsNeeded">
       <legend className={classes.label}>{t('SERVICE_FIELD_DocumentsNeeded')}</legend>
-      {list.length === 0 && <p className={classes.bare}>{t('SERVICE_DOCUMENTS_NONE')}</p>}
+      {list.length === 0 && (
+        <Words padY="sm" padX="md" tone="soft" round="lg" size="sm" className={classes.bare}>
+          {t('SERVICE_DOCUMENTS_NONE')}
+        </Words>
+      )}
       <ReorderList
         items={list}
         keyOf={(_, index) => String(index)}
@@ -65,6 +71,6 @@ export function DocumentList({ definition, change, faults }: ServiceTabProps) {
           {t('SERVICE_DOCUMENT_ADD')}
         </Button>
       </div>
-    </fieldset>
+    </Stack>
   );
 }

@@ -2,11 +2,13 @@
  * Editable content of the service editor's general tab: names, public texts, documents needed, usual
  * duration, industries, kind (fixed once published), printed title and number pattern.
  */
+
 import { SegmentedControl } from '@mantine/core';
 import { useId } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { LocalizedField } from '#platform/web/ui/form/localized-field.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { TITLE_LENGTH } from '../../rules/localized.ts';
 import { isInPreparation } from '../../rules/statuses.ts';
 import { serviceViewAddress } from '../addresses.ts';
@@ -64,19 +66,19 @@ export function GeneralFields(props: ServiceTabProps) {
       </PartSection>
       <PartSection title={t('SERVICE_FOUND')}>
         <IndustryField {...props} />
-        <p className={classes.note}>
+        <Words mt="2xs" mb="xs" tone="soft" size="xs" className={classes.note}>
           {t('SERVICE_TAGS_ELSEWHERE')}{' '}
           <AppLink href={serviceViewAddress(service.ServiceKey)}>{t('SERVICE_TAGS_SET')}</AppLink>
-        </p>
+        </Words>
       </PartSection>
       <PartSection title={t('SERVICE_RESULT')}>
         <div>
           <div className={classes.label} id={id}>
             {t('SERVICE_FIELD_Kind')}
           </div>
-          <p className={classes.note}>
+          <Words mt="2xs" mb="xs" tone="soft" size="xs" className={classes.note}>
             {t(isInPreparation(service.Status) ? 'SERVICE_KIND_HINT' : 'SERVICE_KIND_FIXED')}
-          </p>
+          </Words>
           <SegmentedControl
             aria-labelledby={id}
             data-place="Kind"

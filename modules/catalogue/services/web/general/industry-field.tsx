@@ -2,12 +2,14 @@
  * Field of the service editor's general tab that selects the service's industries (a selected retired one
  * stays listed), and a hook that gives an industry's name by code.
  */
+
 import { MultiSelect } from '@mantine/core';
 import { referenceRoutes } from '#modules/catalogue/reference-data/rules/index.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { PartProblems } from '../part-problems.tsx';
 import classes from '../parts.module.css';
 import type { ServiceTabProps } from '../service-tab-props.ts';
@@ -52,9 +54,9 @@ export function IndustryField({ definition, change, faults }: ServiceTabProps) {
         data-place="Industries"
       />
       <PartProblems faults={own} paths={own.map(({ Path }) => Path)} />
-      <p className={classes.note}>
+      <Words mt="2xs" mb="xs" tone="soft" size="xs" className={classes.note}>
         <AppLink href="/industries">{t('SERVICE_INDUSTRIES_EDIT')}</AppLink>
-      </p>
+      </Words>
     </div>
   );
 }

@@ -2,6 +2,8 @@ import { Button, TextInput } from '@mantine/core';
 import { useRef } from 'react';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { isYearly, numberPattern, writeNumber } from '../../rules/number-pattern.ts';
 import classes from '../parts.module.css';
 import type { ServiceTabProps } from '../service-tab-props.ts';
@@ -43,8 +45,10 @@ export function NumberPatternField({ definition, change, faults }: ServiceTabPro
         error={isFine ? undefined : (fault?.Message ?? t('ERR_SERVICE_NUMBER'))}
         data-place="NumberPattern"
       />
-      <div className={classes.insert}>
-        <span className={classes.note}>{t('SERVICE_NUMBER_INSERT')}</span>
+      <Row gap="xs" mt="xs" mb="xs" className={classes.insert}>
+        <Words as="span" mt="2xs" mb="xs" tone="soft" size="xs" className={classes.note}>
+          {t('SERVICE_NUMBER_INSERT')}
+        </Words>
         {PARTS.map((part) => (
           <Button
             key={part}
@@ -56,7 +60,7 @@ export function NumberPatternField({ definition, change, faults }: ServiceTabPro
             {part}
           </Button>
         ))}
-      </div>
+      </Row>
       {isFine && (
         <p className={classes.example}>
           <span>{t('SERVICE_NUMBER_EXAMPLE')}</span>

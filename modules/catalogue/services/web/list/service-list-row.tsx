@@ -7,6 +7,9 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { Box } from '#platform/web/ui/layout/box.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import list from '#platform/web/ui/list/list.module.css';
 import type { ServiceRow } from '../../rules/contract.ts';
 import { isInPreparation } from '../../rules/statuses.ts';
@@ -29,17 +32,37 @@ export function ServiceListRow({ row, handle }: { row: ServiceRow; handle: React
   return (
     <>
       <span className={classes.handle}>{handle}</span>
-      <span className={classes.code}>{row.SchemeCode}</span>
+      <Words
+        as="span"
+        padX="xs"
+        tone="soft"
+        ground="plain"
+        round="md"
+        size="xs"
+        weight="strong"
+        className={classes.code}
+      >
+        {row.SchemeCode}
+      </Words>
       <div className={classes.main}>
         <AppLink href={href} className={list.link}>
-          {first} <span className={classes.extra}>{extra}</span>
+          {first}{' '}
+          <Words as="span" tone="soft" weight="normal">
+            {extra}
+          </Words>
         </AppLink>
-        {second && <div className={classes.second}>{second}</div>}
+        {second && (
+          <Words as="div" tone="soft" size="sm">
+            {second}
+          </Words>
+        )}
         <Tags codes={row.Tags} />
       </div>
       <div className={classes.status}>
         <ServiceStatusBadge service={row} />
-        <span className={classes.kind}>{t(`KIND_${row.Kind}`)}</span>
+        <Words as="span" tone="soft" size="sm">
+          {t(`KIND_${row.Kind}`)}
+        </Words>
       </div>
       <Versions row={row} />
       <div className={classes.running}>
@@ -58,7 +81,9 @@ function Versions({ row }: { row: ServiceRow }) {
         {row.VersionNo ? t('SERVICE_VERSION', { version: row.VersionNo }) : t('SERVICE_NO_VERSION')}
       </span>
       {row.ScheduledOn && (
-        <span className={classes.coming}>{t('SERVICE_COMING', { date: format.date(row.ScheduledOn) })}</span>
+        <Words as="span" tone="soft" size="sm">
+          {t('SERVICE_COMING', { date: format.date(row.ScheduledOn) })}
+        </Words>
       )}
       {row.HasDraft && (
         <AppLink href={serviceEditAddress(row.ServiceKey)} className={classes.draft}>
@@ -79,12 +104,12 @@ function Tags({ codes }: { codes: readonly string[] }) {
     return tag ? localized(tag.Name) : code;
   };
   return (
-    <ul className={classes.tags} aria-label={t('TITLE_TAGS')}>
+    <Row as="ul" align="stretch" gap="2xs" mt="2xs" aria-label={t('TITLE_TAGS')}>
       {codes.map((code) => (
-        <li key={code} className={classes.tag}>
+        <Box key={code} as="li" padX="xs" tone="soft" line="line" round="full" size="xs">
           {nameOf(code)}
-        </li>
+        </Box>
       ))}
-    </ul>
+    </Row>
   );
 }

@@ -2,11 +2,15 @@
  * List of the differences between two service versions, grouped by editor tab, each with its readable place
  * and old and new value; used in comparison and publication.
  */
+
 import { useState } from 'react';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Badge, type Tone } from '#platform/web/ui/badge.tsx';
+import { Columns } from '#platform/web/ui/layout/columns.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { ServiceChange } from '../../rules/contract.ts';
 import type { ServiceDefinition } from '../../rules/definition.ts';
 import { useIndustryName } from '../general/industry-field.tsx';
@@ -36,20 +40,23 @@ export function ChangeList({ changes, definitions, isShort = false }: Props) {
   const t = useText();
   const [isAll, setAll] = useState(!isShort);
   const known = definitions.filter((one) => one !== undefined);
-  if (changes.length === 0) return <p className={classes.none}>{t('SERVICE_COMPARE_SAME')}</p>;
+  if (changes.length === 0) return <Words tone="soft">{t('SERVICE_COMPARE_SAME')}</Words>;
   const shown = isAll ? changes : changes.slice(0, FIRST);
   return (
-    <div className={classes.list}>
+    <Stack gap="md">
       {byTab(shown).map(({ tab, label, items }) => (
         <section key={tab} aria-label={t(label)}>
-          <h3 className={classes.area}>
-            {t(label)} <span className={classes.count}>{items.length}</span>
-          </h3>
-          <ul className={classes.rows}>
+          <Words as="h3" mb="xs" size="sm" weight="strong">
+            {t(label)}{' '}
+            <Words as="span" tone="faint" weight="normal">
+              {items.length}
+            </Words>
+          </Words>
+          <Stack as="ul" line="line" round="lg">
             {items.map((change) => (
               <ChangeRow key={`${change.Path}${change.Kind}`} change={change} definitions={known} />
             ))}
-          </ul>
+          </Stack>
         </section>
       ))}
       {shown.length < changes.length && (
@@ -57,7 +64,7 @@ export function ChangeList({ changes, definitions, isShort = false }: Props) {
           {t('SERVICE_COMPARE_MORE', { count: changes.length - shown.length })}
         </button>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -82,20 +89,24 @@ function ChangeRow({ change, definitions }: RowProps) {
         <span>{labels.join(' › ')}</span>
         <Badge tone={TONES[change.Kind]}>{t(`SERVICE_CHANGE_${change.Kind}`)}</Badge>
       </div>
-      <div className={classes.values}>
+      <Columns least="md" gap="xs">
         {change.Kind !== 'ADDED' && (
           <del className={classes.before}>
-            <small className={classes.caption}>{t('SERVICE_BEFORE')} </small>
+            <Words as="small" isBlock tone="soft" size="xs">
+              {t('SERVICE_BEFORE')}{' '}
+            </Words>
             {value(change.Before)}
           </del>
         )}
         {change.Kind !== 'REMOVED' && (
           <ins className={classes.after}>
-            <small className={classes.caption}>{t('SERVICE_AFTER')} </small>
+            <Words as="small" isBlock tone="soft" size="xs">
+              {t('SERVICE_AFTER')}{' '}
+            </Words>
             {value(change.After)}
           </ins>
         )}
-      </div>
+      </Columns>
     </li>
   );
 }

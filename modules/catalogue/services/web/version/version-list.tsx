@@ -2,6 +2,8 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { Paragraph } from '#platform/web/ui/paragraph.tsx';
 import type { ServiceVersionRow, ServiceView } from '../../rules/contract.ts';
 import { VERSION_STATE } from '../../rules/statuses.ts';
@@ -24,11 +26,11 @@ export function VersionList({ service, shown }: Props) {
       aside={<span className="num">{service.Versions.length}</span>}
       isFlush
     >
-      <ol className={classes.list}>
+      <Stack as="ol" className={classes.list}>
         {service.Versions.map((row) => (
           <VersionItem key={row.VersionNo} row={row} service={service} isShown={row.VersionNo === shown} />
         ))}
-      </ol>
+      </Stack>
     </Card>
   );
 }
@@ -44,7 +46,7 @@ function VersionItem({ row, service, isShown }: ItemProps) {
   const against = comparedWith(service, row);
   return (
     <li className={classes.item} data-shown={isShown || undefined}>
-      <div className={classes.top}>
+      <Row justify="between" gap="xs" lines="2xs">
         <AppLink
           href={isDraft ? serviceEditAddress(ServiceKey) : serviceViewAddress(ServiceKey, { version })}
           className={classes.name}
@@ -53,7 +55,7 @@ function VersionItem({ row, service, isShown }: ItemProps) {
           {t('SERVICE_VERSION', { version: row.VersionNo })}
         </AppLink>
         <VersionStateBadge state={row.State} />
-      </div>
+      </Row>
       <p className={classes.facts}>
         {row.EffectiveOn && <span>{t('SERVICE_FROM_DAY', { date: format.date(row.EffectiveOn) })}</span>}
         {row.PublishedBy && <span>{t('SERVICE_PUBLISHED_BY', { name: row.PublishedBy.Name })}</span>}
@@ -69,14 +71,14 @@ function VersionItem({ row, service, isShown }: ItemProps) {
           <Paragraph text={row.Remark} />
         </p>
       )}
-      <div className={classes.ways}>
+      <Row align="stretch" gap="md" lines="2xs" mt="2xs" size="xs" className={classes.ways}>
         {against !== null && (
           <AppLink href={serviceViewAddress(ServiceKey, { version, compare: String(against) })}>
             {t('SERVICE_COMPARE_WITH', { version: against })}
           </AppLink>
         )}
         {!isDraft && <StartDraftFrom service={service} versionNo={row.VersionNo} />}
-      </div>
+      </Row>
     </li>
   );
 }

@@ -1,4 +1,5 @@
 /** Card with what a decider considers: open nonconformities, and who evaluated in this and in earlier cycles. */
+
 import {
   GradeBadge,
   NonconformityStatusBadge,
@@ -8,6 +9,8 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { type FactRow, Facts } from '#platform/web/ui/facts.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import type { ProposalView } from '../../rules/proposals/contract.ts';
 import classes from '../decision.module.css';
 
@@ -27,15 +30,15 @@ export function DutiesCard({ view }: { view: ProposalView }) {
       <section className={classes.part}>
         <h3>{t('PROPOSAL_NONCONFORMITIES')}</h3>
         {Nonconformities.length === 0 && <p>{t('DECISION_NO_NONCONFORMITIES')}</p>}
-        <ul className={classes.rows}>
+        <Stack as="ul" gap="xs">
           {Nonconformities.map((one) => (
-            <li key={one.NonconformityKey} className={classes.row}>
+            <Row key={one.NonconformityKey} as="li" gap="sm" lines="xs">
               <AppLink href={nonconformityAddress(one.NonconformityKey)}>{one.NonconformityNo}</AppLink>
               <GradeBadge grade={one.Grade} />
               <NonconformityStatusBadge status={one.Status} />
-            </li>
+            </Row>
           ))}
-        </ul>
+        </Stack>
       </section>
       <section className={classes.part}>
         <h3>{t('PROPOSAL_DUTIES')}</h3>

@@ -1,4 +1,5 @@
 /** An open proposal in the card of a certificate's decisions, with the buttons of those who may decide or withdraw it. */
+
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { ActionView } from '#platform/common/contract/shapes.ts';
@@ -7,10 +8,10 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { ActionDialog } from '#platform/web/ui/action/action-dialog.tsx';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
 import { TaskRow } from '#platform/web/ui/task-row.tsx';
 import type { ProposalView } from '../../rules/proposals/contract.ts';
 import { type ProposalAction, proposalWorkflow } from '../../rules/proposals/workflow.ts';
-import classes from '../decision.module.css';
 import { cacheProposal } from './cache-proposal.ts';
 import { ProposalStatusBadge, proposalAddress, UrgencyBadge } from './proposal-badges.tsx';
 import { useProposalSentence } from './proposal-sentence.ts';
@@ -35,10 +36,10 @@ export function OpenProposal({ proposal }: { proposal: ProposalView }) {
         .filter(Boolean)
         .join(' · ')}
       aside={
-        <span className={classes.badges}>
+        <Row as="span" gap="xs" breaks="never">
           <UrgencyBadge row={proposal} />
           <ProposalStatusBadge status={proposal.Status} />
-        </span>
+        </Row>
       }
     >
       <ProposalButtons proposal={proposal} />
@@ -58,7 +59,7 @@ function ProposalButtons({ proposal }: { proposal: ProposalView }) {
     setTimeout(() => opener.current?.focus(), 0);
   };
   return (
-    <span className={classes.buttons}>
+    <Row as="span" gap="xs">
       {allowed.map((action) => (
         <Button
           key={action.Action}
@@ -87,6 +88,6 @@ function ProposalButtons({ proposal }: { proposal: ProposalView }) {
           onClose={close}
         />
       )}
-    </span>
+    </Row>
   );
 }

@@ -1,11 +1,11 @@
 import { ExportButton } from '#platform/web/exports/export-button.tsx';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
 import { ListPage } from '#platform/web/ui/list/list-page.tsx';
 import { useListColumns } from '#platform/web/ui/list/use-list-columns.tsx';
 import { useListFilters } from '#platform/web/ui/list/use-list-filters.ts';
 import { type ProposalRow, proposalRoutes } from '../../rules/proposals/contract.ts';
 import { proposalList } from '../../rules/proposals/list.ts';
-import classes from '../decision.module.css';
 import { DecisionBadge } from '../decision-badge.tsx';
 import { DecisionLinks } from '../decision-links.tsx';
 import { ProposalStatusBadge, proposalAddress, UrgencyBadge } from './proposal-badges.tsx';
@@ -23,9 +23,9 @@ export function ProposalsPage() {
     status: {
       isBadge: true,
       cell: (row) => (
-        <span className={classes.badges}>
+        <Row as="span" gap="xs" breaks="never">
           <ProposalStatusBadge status={row.Status} /> <UrgencyBadge row={row} />
-        </span>
+        </Row>
       ),
     },
     proposer: { from: 'md', value: (row) => row.ProposedBy?.Name ?? t('DECISION_BY_PORTAL') },

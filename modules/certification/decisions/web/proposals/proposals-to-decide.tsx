@@ -1,4 +1,5 @@
 /** Card on the dashboard of deciders with the proposals that wait for a decision, the oldest first. */
+
 import { Button } from '@mantine/core';
 import { hasPermission } from '#platform/common/access/permissions.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
@@ -8,10 +9,10 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
 import { TaskRow } from '#platform/web/ui/task-row.tsx';
 import { decisionsPermissions } from '../../rules/permissions.ts';
 import { proposalRoutes } from '../../rules/proposals/contract.ts';
-import classes from '../decision.module.css';
 import { DecisionBadge } from '../decision-badge.tsx';
 import { proposalAddress, UrgencyBadge } from './proposal-badges.tsx';
 
@@ -39,10 +40,10 @@ export function ProposalsToDecide() {
           title={localized(row.OrgName)}
           meta={[row.CertificateNo, localized(row.Ground.Name), format.date(row.ProposedAt)].join(' · ')}
           aside={
-            <span className={classes.badges}>
+            <Row as="span" gap="xs" breaks="never">
               <UrgencyBadge row={row} />
               <DecisionBadge type={row.Type} />
-            </span>
+            </Row>
           }
         >
           <Button

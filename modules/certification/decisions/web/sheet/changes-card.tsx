@@ -1,10 +1,14 @@
 /** Answers that the client changed with the last submission; the answers' tab compares them all. Empty in the first round. */
+
 import { type AnswerRow, applicationRoutes } from '#modules/applications/applications/rules/index.ts';
 import { viewAddress } from '#modules/applications/applications/web/index.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
+import { Columns } from '#platform/web/ui/layout/columns.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import classes from './sheet.module.css';
 
 const MAX_SHOWN = 6;
@@ -21,20 +25,26 @@ export function ChangesCard({ applicationKey }: { applicationKey: string }) {
       aside={<AppLink href={viewAddress(applicationKey, 'answers')}>{t('SHEET_COMPARE')}</AppLink>}
       isFlush
     >
-      {changed.length === 0 && <p className={classes.none}>{t('SHEET_NOTHING_CHANGED')}</p>}
-      <ul className={classes.rows}>
+      {changed.length === 0 && (
+        <Words pad="md" tone="soft">
+          {t('SHEET_NOTHING_CHANGED')}
+        </Words>
+      )}
+      <Stack as="ul" className={classes.rows}>
         {changed.slice(0, MAX_SHOWN).map((row) => (
           <li key={row.Field} className={classes.change}>
             <b>{row.Title}</b>
             {isShortText(row) ? (
               <Change row={row} />
             ) : (
-              <div className={classes.small}>{t('SHEET_CHANGE_DETAILS')}</div>
+              <Words as="div" tone="faint" size="xs">
+                {t('SHEET_CHANGE_DETAILS')}
+              </Words>
             )}
           </li>
         ))}
         {more > 0 && <li className={classes.change}>{t('SHEET_CHANGES_MORE', { count: more })}</li>}
-      </ul>
+      </Stack>
     </Card>
   );
 }
@@ -47,7 +57,7 @@ function Change({ row: { Before, Text } }: { row: AnswerRow }) {
   const t = useText();
   const empty = t('SHEET_CHANGE_EMPTY');
   return (
-    <dl className={classes.compared}>
+    <Columns as="dl" count="2" until="sm" gap="lg" lines="2xs" mt="2xs" className={classes.compared}>
       <div>
         <dt>{t('SHEET_CHANGE_BEFORE')}</dt>
         <dd className={classes.faint}>{Before || empty}</dd>
@@ -56,6 +66,6 @@ function Change({ row: { Before, Text } }: { row: AnswerRow }) {
         <dt>{t('SHEET_CHANGE_NOW')}</dt>
         <dd>{Text || empty}</dd>
       </div>
-    </dl>
+    </Columns>
   );
 }

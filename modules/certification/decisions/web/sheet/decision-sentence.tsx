@@ -1,6 +1,8 @@
 /** What is decided, in one sentence: above the buttons of the decision sheet, and in the dialog of the decision. */
+
 import type { ApplicationView } from '#modules/applications/applications/rules/index.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import type { DecisionSheet } from '../../rules/sheet-contract.ts';
@@ -21,8 +23,12 @@ function Sentence({ view, sheet }: Props & { sheet: DecisionSheet }) {
   const sentence = useSentence();
   return (
     <>
-      <div className={classes.label}>{label}</div>
-      <p className={classes.sentence}>{sentence(view, sheet)}</p>
+      <Words as="div" mb="2xs" tone="faint" size="xs">
+        {label}
+      </Words>
+      <Words size="lg" weight="strong" className={classes.sentence}>
+        {sentence(view, sheet)}
+      </Words>
     </>
   );
 }

@@ -2,8 +2,11 @@
  * Decision sheet of an application: recommendations, nonconformities, changes, scope, draft certificate, checks and dates,
  * on one page for those who review and decide.
  */
+
 import type { ApplicationView } from '#modules/applications/applications/rules/index.ts';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Columns } from '#platform/web/ui/layout/columns.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { ChangesCard } from './changes-card.tsx';
 import { ChecksCard } from './checks-card.tsx';
@@ -20,18 +23,18 @@ export function DecisionSheet({ view }: { view: ApplicationView }) {
   if (error && !data) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeletons lines={8} height={28} />;
   return (
-    <div className={classes.sheet}>
-      <div className={classes.column}>
+    <Columns count="side" until="lg" align="start" gap="lg" lines="md" className={classes.sheet}>
+      <Stack gap="md" className={classes.column}>
         <RecommendationsCard view={view} />
         <FindingsCard view={view} sheet={data} />
         <ChangesCard applicationKey={view.ApplicationKey} />
         <PrintedCard sheet={data} />
-      </div>
-      <div className={classes.column}>
+      </Stack>
+      <Stack gap="md" className={classes.column}>
         {!view.IsGenerated && data.State === 'AHEAD' && <DraftCard view={view} sheet={data} />}
         <ChecksCard view={view} sheet={data} />
         <DatesCard view={view} sheet={data} />
-      </div>
-    </div>
+      </Stack>
+    </Columns>
   );
 }

@@ -1,4 +1,5 @@
 /** Draft of the certificate as it would be printed today: its first page, and all pages enlarged. */
+
 import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import type { ApplicationView } from '#modules/applications/applications/rules/index.ts';
@@ -9,6 +10,7 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { useImageAddress } from '#platform/web/ui/file/use-image-address.ts';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { type DecisionSheet, decisionSheetRoutes } from '../../rules/sheet-contract.ts';
 import classes from './sheet.module.css';
 
@@ -33,13 +35,13 @@ export function DraftCard({ view, sheet }: { view: ApplicationView; sheet: Decis
           {address ? (
             <img src={address} alt={t('SHEET_DRAFT_ALT')} />
           ) : (
-            <Skeleton className={classes.drawing} radius={4} />
+            <Skeleton className={classes.drawing} radius="sm" />
           )}
         </button>
       )}
-      <p className={classes.note}>
+      <Words mt="sm" tone="faint" size="xs">
         {t(view.CertificateNo === null ? 'SHEET_DRAFT_NOTE' : 'SHEET_DRAFT_NOTE_NUMBERED')}
-      </p>
+      </Words>
       <Dialog
         opened={isLarge}
         onClose={() => setLarge(false)}

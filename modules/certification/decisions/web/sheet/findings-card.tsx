@@ -1,4 +1,5 @@
 /** Nonconformities that the decision weighs, open ones first, with grade, status and how each was settled. */
+
 import type { ApplicationView } from '#modules/applications/applications/rules/index.ts';
 import {
   type NonconformityRow,
@@ -15,6 +16,9 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Box } from '#platform/web/ui/layout/box.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import type { DecisionSheet } from '../../rules/sheet-contract.ts';
 import classes from './sheet.module.css';
@@ -39,21 +43,29 @@ export function FindingsCard({ view, sheet }: Props) {
     <Card title={t('TITLE_NONCONFORMITY_LIST')} isFlush>
       {error && !data && <ErrorPanel error={error} onRetry={() => void refetch()} />}
       {!data && !error && (
-        <div className={classes.body}>
+        <Box pad="md">
           <Skeletons lines={2} />
-        </div>
+        </Box>
       )}
-      {data && rows.length + unrecorded.length === 0 && <p className={classes.none}>{t('SHEET_NC_NONE')}</p>}
-      <ul className={classes.rows}>
+      {data && rows.length + unrecorded.length === 0 && (
+        <Words pad="md" tone="soft">
+          {t('SHEET_NC_NONE')}
+        </Words>
+      )}
+      <Stack as="ul" className={classes.rows}>
         {unrecorded.map(({ PointKey, Name }) => (
           <li key={PointKey} className={classes.finding} data-open-major>
-            <span className={classes.number}>–</span>
+            <Words as="span" weight="strong" breaks="never" className="num">
+              –
+            </Words>
             <span>
               <GradeBadge grade="MAJOR" />
             </span>
             <div className={classes.words}>
               {Name}
-              <div className={classes.small}>{t('SHEET_NC_UNRECORDED')}</div>
+              <Words as="div" tone="faint" size="xs">
+                {t('SHEET_NC_UNRECORDED')}
+              </Words>
             </div>
           </li>
         ))}
@@ -65,7 +77,7 @@ export function FindingsCard({ view, sheet }: Props) {
             isEarlier={row.ApplicationKey !== view.ApplicationKey}
           />
         ))}
-      </ul>
+      </Stack>
     </Card>
   );
 }
@@ -94,17 +106,23 @@ function Finding({
   ].filter(Boolean);
   return (
     <li className={classes.finding} data-open-major={(isOpen && row.Grade === 'MAJOR') || undefined}>
-      <span className={classes.number}>
+      <Words as="span" weight="strong" breaks="never" className="num">
         <AppLink href={nonconformityAddress(row.NonconformityKey)}>{row.NonconformityNo}</AppLink>
-      </span>
+      </Words>
       <span>
         <GradeBadge grade={row.Grade} />
       </span>
       <div className={classes.words}>
         {row.Statement || localized(row.Requirement)}
-        {facts.length > 0 && <div className={classes.small}>{facts.join(' · ')}</div>}
+        {facts.length > 0 && (
+          <Words as="div" tone="faint" size="xs">
+            {facts.join(' · ')}
+          </Words>
+        )}
         {isOpen && row.IsOverdue && row.DueOn && (
-          <div className={classes.late}>{t('NC_OVERDUE', { date: format.date(row.DueOn) })}</div>
+          <Words as="div" tone="red" size="xs">
+            {t('NC_OVERDUE', { date: format.date(row.DueOn) })}
+          </Words>
         )}
         {settled && <SettledText settled={settled} />}
       </div>
@@ -120,9 +138,11 @@ function SettledText({ settled: { By, At, Method, Remark } }: { settled: NonNull
   const format = useFormat();
   const facts = [By?.Name ?? t('DECISION_BY_PORTAL'), format.date(At), Method && t(`SHEET_NC_BY_${Method}`)];
   return (
-    <div className={classes.settled}>
-      <span className={classes.small}>{facts.filter(Boolean).join(' · ')}</span>
+    <Words as="div" mt="2xs">
+      <Words as="span" tone="faint" size="xs">
+        {facts.filter(Boolean).join(' · ')}
+      </Words>
       {Remark && <div>{Remark}</div>}
-    </div>
+    </Words>
   );
 }

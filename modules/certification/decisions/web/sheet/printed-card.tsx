@@ -1,6 +1,8 @@
 /** Scope and sites as the certificate will print them, next to those of the certificate in force where they differ. */
+
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { DecisionSheet } from '../../rules/sheet-contract.ts';
 import classes from './sheet.module.css';
 
@@ -27,15 +29,17 @@ function PrintedTexts({ printed: { Scope, Sites } }: { printed: Printed }) {
   return (
     <>
       {!Scope.EN && !chinese && <p className={classes.faint}>{t('SHEET_SCOPE_NONE')}</p>}
-      {Scope.EN && <p className={classes.printed}>{Scope.EN}</p>}
+      {Scope.EN && <Words mb="xs">{Scope.EN}</Words>}
       {chinese && (
-        <p className={classes.printed} lang="zh-Hant">
+        <Words mb="xs" lang="zh-Hant">
           {chinese}
-        </p>
+        </Words>
       )}
       {Sites.length > 0 && (
         <>
-          <div className={classes.small}>{t('SHEET_SITE_COUNT', { count: Sites.length })}</div>
+          <Words as="div" tone="faint" size="xs">
+            {t('SHEET_SITE_COUNT', { count: Sites.length })}
+          </Words>
           <ul className={classes.sites}>
             {Sites.map((site) => (
               <li key={site}>{site}</li>

@@ -1,4 +1,5 @@
 /** What every step recommended, by whom, when and with which remark, in the order in which it happened; then the steps to come. */
+
 import {
   type ApplicationView,
   applicationRoutes,
@@ -15,6 +16,9 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { FileList } from '#platform/web/ui/file/file-list.tsx';
 import { initials } from '#platform/web/ui/initials.ts';
+import { Box } from '#platform/web/ui/layout/box.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import classes from './sheet.module.css';
 
@@ -34,11 +38,11 @@ export function RecommendationsCard({ view }: { view: ApplicationView }) {
     >
       {error && !data && <ErrorPanel error={error} onRetry={() => void refetch()} />}
       {!data && !error && (
-        <div className={classes.body}>
+        <Box pad="md">
           <Skeletons lines={4} />
-        </div>
+        </Box>
       )}
-      <ul className={classes.rows}>
+      <Stack as="ul" className={classes.rows}>
         {data?.Rows.filter(({ Action }) => entryFacts(Action).IsStepAction)
           .toReversed()
           .map((row) => (
@@ -47,7 +51,7 @@ export function RecommendationsCard({ view }: { view: ApplicationView }) {
         {ahead.map((step) => (
           <StepAhead key={step.Step} step={step} since={view.StepSince} />
         ))}
-      </ul>
+      </Stack>
     </Card>
   );
 }
@@ -62,12 +66,23 @@ function Recommendation({ row }: { row: HistoryRow }) {
   const step = row.FromStep && t(`STEP_${row.FromStep}`);
   return (
     <li className={classes.person}>
-      <span className={classes.avatar} aria-hidden="true">
+      <Stack
+        as="span"
+        tone="soft"
+        ground="blue"
+        round="full"
+        size="xs"
+        weight="strong"
+        className={classes.avatar}
+        aria-hidden="true"
+      >
         {initials(name)}
-      </span>
+      </Stack>
       <div>
         <b>{name}</b>
-        <div className={classes.small}>{[step, format.date(row.At)].filter(Boolean).join(' · ')}</div>
+        <Words as="div" tone="faint" size="xs">
+          {[step, format.date(row.At)].filter(Boolean).join(' · ')}
+        </Words>
       </div>
       <div className={classes.words}>
         {row.Remark ? <p>{row.Remark}</p> : <p className={classes.faint}>{t('SHEET_NO_REMARK')}</p>}
@@ -93,12 +108,25 @@ function StepAhead({ step, since }: { step: StepView; since: string }) {
   ];
   return (
     <li className={classes.person} data-ahead>
-      <span className={classes.avatar} aria-hidden="true">
+      <Stack
+        as="span"
+        tone="soft"
+        ground="blue"
+        round="full"
+        size="xs"
+        weight="strong"
+        className={classes.avatar}
+        aria-hidden="true"
+      >
         {name ? initials(name) : ''}
-      </span>
+      </Stack>
       <div>
         <b>{name ?? t(`STEP_${step.Step}`)}</b>
-        {name && <div className={classes.small}>{t(`STEP_${step.Step}`)}</div>}
+        {name && (
+          <Words as="div" tone="faint" size="xs">
+            {t(`STEP_${step.Step}`)}
+          </Words>
+        )}
       </div>
       <p className={classes.words}>{isNow && about.filter(Boolean).join(' · ')}</p>
       <span className={classes.mark}>

@@ -2,9 +2,11 @@
  * Screen on which staff create a client account: the person, and an existing organisation, a new one, or
  * none, in which case the client names it at first sign-in.
  */
+
 import { Radio } from '@mantine/core';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { clientWorkflow } from '../../rules/workflow.ts';
 import classes from '../account.module.css';
 import { AddAccount } from '../add-account.tsx';
@@ -33,11 +35,11 @@ function OrganisationChoice({ values, onChange, errorOf }: Props) {
         value={values.Way}
         onChange={(way) => onChange({ Way: way as NewClientValues['Way'] })}
       >
-        <div className={classes.ways}>
+        <Stack gap="sm" mb="2xs">
           {ORGANISATION_WAYS.map((way) => (
             <Radio key={way} value={way} label={t(`ORG_WAY_${way}`)} description={t(`ORG_WAY_${way}_TEXT`)} />
           ))}
-        </div>
+        </Stack>
       </Radio.Group>
       {values.Way === 'NEW' && <OrganisationFields values={values} onChange={onChange} errorOf={errorOf} />}
       {values.Way === 'KNOWN' && (

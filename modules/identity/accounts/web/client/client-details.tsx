@@ -2,10 +2,12 @@
  * Details tab of the client account screen for staff: person and organisation, as a form or, without the
  * right to change them, read-only.
  */
+
 import { LANGUAGE_TAGS, LANGUAGES } from '#platform/common/i18n/language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { Facts } from '#platform/web/ui/facts.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import type { AccountView } from '../../rules/contract.ts';
 import { clientWorkflow } from '../../rules/workflow.ts';
 import classes from '../account.module.css';
@@ -53,14 +55,14 @@ export function ClientDetails({ view, edits }: Props) {
   return updateOf(view)?.Allowed ? (
     <ClientForm view={view} edits={edits} />
   ) : (
-    <div className={classes.form}>
+    <Stack gap="lg">
       <FieldGroup legend={t('ACCOUNT_PERSON')}>
         <PersonFacts view={view} />
       </FieldGroup>
       <FieldGroup legend={t('ACCOUNT_ORG')}>
         <OrganisationFacts organisation={view.Organisation} />
       </FieldGroup>
-    </div>
+    </Stack>
   );
 }
 

@@ -1,13 +1,14 @@
 /** Content of the client account screen: header, notice, actions and tabs. */
+
 import { organisationNames } from '#modules/identity/organisations/web/index.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx';
 import frame from '#platform/web/ui/frame.module.css';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import type { AccountView } from '../../rules/contract.ts';
-import classes from '../account.module.css';
 import { AccountActions } from '../account-actions.tsx';
 import { AccountBadge } from '../account-badge.tsx';
 import { AccountNotice } from '../account-notice.tsx';
@@ -35,7 +36,13 @@ export function ClientScreen({ view, parts }: { view: AccountView; parts: Client
         crumbs={[{ label: t('MENU_CLIENTS'), href: '/users' }, { label: fullName(view) }]}
         lead={
           <>
-            {name} {second && <span className={classes.second}>{second}</span>} · {view.Email}
+            {name}{' '}
+            {second && (
+              <Words as="span" tone="soft" weight="normal">
+                {second}
+              </Words>
+            )}{' '}
+            · {view.Email}
           </>
         }
       >

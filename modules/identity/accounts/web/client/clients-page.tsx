@@ -7,6 +7,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { canOpen } from '#platform/web/session/can-open.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { ListPage } from '#platform/web/ui/list/list-page.tsx';
 import type { Column } from '#platform/web/ui/list/list-types.ts';
 import { useListColumns } from '#platform/web/ui/list/use-list-columns.tsx';
@@ -15,7 +16,6 @@ import { clientList } from '../../rules/account-lists.ts';
 import type { ClientRow } from '../../rules/contract.ts';
 import { accountRoutes } from '../../rules/contract.ts';
 import { SHOWN_ACCOUNT_STATUSES } from '../../rules/statuses.ts';
-import classes from '../account.module.css';
 import { usePersonCells } from '../person-cells.tsx';
 
 function useClientColumns(): Column<ClientRow>[] {
@@ -25,12 +25,20 @@ function useClientColumns(): Column<ClientRow>[] {
   return useListColumns<typeof clientList, ClientRow>(clientList, {
     org: {
       isTitle: true,
-      cell: (row) => localized(row.OrgName) || <span className={classes.second}>{t('ORG_NONE_SHORT')}</span>,
+      cell: (row) =>
+        localized(row.OrgName) || (
+          <Words as="span" tone="soft" weight="normal">
+            {t('ORG_NONE_SHORT')}
+          </Words>
+        ),
     },
     name: {
       cell: (row) => (
         <>
-          {fullName(row)} <span className={classes.sub}>{row.Email}</span>
+          {fullName(row)}{' '}
+          <Words as="span" isBlock tone="faint" size="xs" weight="normal" breaks="anywhere">
+            {row.Email}
+          </Words>
         </>
       ),
     },

@@ -6,6 +6,9 @@ import { CancelButton } from '#platform/web/ui/dialog/cancel-button.tsx';
 import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
 import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { AccountView } from '../../rules/contract.ts';
 import { subWorkflow } from '../../rules/workflow.ts';
 import classes from '../account.module.css';
@@ -44,8 +47,9 @@ export function InviteDialog({ client, Applications, onClose }: Props) {
       isDirty={isDirty}
       closeButtonProps={{ 'aria-label': t('CLOSE') }}
     >
-      <form
-        className={classes.form}
+      <Stack
+        as="form"
+        gap="lg"
         ref={errors.form}
         noValidate
         onSubmit={(event) => {
@@ -58,7 +62,7 @@ export function InviteDialog({ client, Applications, onClose }: Props) {
           });
         }}
       >
-        <p className={classes.lead}>{t('SUB_INVITE_TEXT')}</p>
+        <Words tone="soft">{t('SUB_INVITE_TEXT')}</Words>
         <FormAlert text={errors.general} />
         <FieldGroup legend={t('ACCOUNT_PERSON')}>
           <NameFields {...fields} />
@@ -70,13 +74,13 @@ export function InviteDialog({ client, Applications, onClose }: Props) {
           onChange={setShared}
           error={errors.of('ApplicationKeys')}
         />
-        <div className={`${classes.actions} ${classes.foot}`}>
+        <Row gap="xs" className={classes.foot}>
           <CancelButton />
           <Button type="submit" loading={isSaving}>
             {t('SUB_INVITE_SUBMIT')}
           </Button>
-        </div>
-      </form>
+        </Row>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { LANGUAGE_TAGS, LANGUAGES } from '#platform/common/i18n/language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Columns } from '#platform/web/ui/layout/columns.tsx';
 import classes from '../account.module.css';
 import type { OrganisationValues } from './organisation-values.ts';
 
@@ -33,8 +34,12 @@ export function OrganisationFields({ values, onChange, errorOf }: Props) {
     });
   return (
     <>
-      <div className={classes.triple}>{names('OrgName')}</div>
-      <div className={classes.triple}>{names('BranchName')}</div>
+      <Columns least="sm" align="start" gap="sm">
+        {names('OrgName')}
+      </Columns>
+      <Columns least="sm" align="start" gap="sm">
+        {names('BranchName')}
+      </Columns>
       <TextInput
         className={classes.number}
         label={t('REGISTER_NO')}

@@ -2,10 +2,12 @@
  * Hook with the tabs of the client account screen (details, applications, sub-accounts, sessions, log),
  * limited to those that the user may read.
  */
+
 import { Button } from '@mantine/core';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
 import { ListView } from '#platform/web/ui/list/list-view.tsx';
 import { type AccountView, accountRoutes } from '../../rules/contract.ts';
 import { subsAddress } from '../../rules/sub-addresses.ts';
@@ -26,12 +28,12 @@ function ClientSubs({ view }: { view: AccountView }) {
   const hrefOf = useSubHref(view.UserKey);
   return (
     <div>
-      <div className={classes.head}>
+      <Row justify="between" gap="lg" lines="sm" pad="md" tone="soft" size="sm" className={classes.head}>
         <span>{t('SUB_LEAD_STAFF')}</span>
         <Button component={AppLink} href={subsAddress(view.UserKey)} variant="default">
           {t('SUB_MANAGE')}
         </Button>
-      </div>
+      </Row>
       <ListView
         route={accountRoutes.subs}
         params={{ UserKey: view.UserKey }}

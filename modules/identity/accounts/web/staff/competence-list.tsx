@@ -1,5 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Columns } from '#platform/web/ui/layout/columns.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import {
   type CompetenceProps,
   hasIndustry,
@@ -16,7 +18,7 @@ import classes from './competence-list.module.css';
 export function CompetenceList({ services, value, onChange, isDisabled }: CompetenceProps) {
   const t = useText();
   return (
-    <div className={classes.services}>
+    <Stack gap="md">
       {services.map(({ Key, Name, Industries }) => {
         const isWhole = isWholeService(value, Key);
         return (
@@ -28,7 +30,7 @@ export function CompetenceList({ services, value, onChange, isDisabled }: Compet
               disabled={isDisabled}
               onChange={() => onChange(toggleService(value, Key))}
             />
-            <div className={classes.industries}>
+            <Columns least="md" gap="md" lines="xs" className={classes.industries}>
               {Industries.map((industry) => (
                 <Checkbox
                   key={industry.Code}
@@ -38,10 +40,10 @@ export function CompetenceList({ services, value, onChange, isDisabled }: Compet
                   onChange={() => onChange(toggleIndustry(value, Key, industry.Code))}
                 />
               ))}
-            </div>
+            </Columns>
           </fieldset>
         );
       })}
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import {
   type CompetenceProps,
   hasIndustry,
@@ -57,7 +58,9 @@ export function CompetenceTable({ services, value, onChange, isDisabled }: Compe
                       onChange={() => onChange(toggleIndustry(value, service.Key, code))}
                     />
                   ) : (
-                    <span className={classes.none}>–</span>
+                    <Words as="span" tone="faint">
+                      –
+                    </Words>
                   )}
                 </td>
               ))}

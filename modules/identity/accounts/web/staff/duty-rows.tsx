@@ -2,10 +2,12 @@
  * Editable list in the staff form for a staff member's absences or declared interests: rows can be added,
  * filled in and removed.
  */
+
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { FieldGroup } from '../field-group.tsx';
 import classes from './row-fields.module.css';
 
@@ -60,7 +62,11 @@ export function DutyRows<Row extends { Id: string }>(props: Props<Row>) {
       error={errorOf(field)}
       isDisabled={isDisabled}
     >
-      {value.length === 0 && <p className={classes.none}>{t(`${name}_NONE`)}</p>}
+      {value.length === 0 && (
+        <Words tone="faint" size="sm">
+          {t(`${name}_NONE`)}
+        </Words>
+      )}
       {value.map((row, at) => (
         <div key={row.Id} className={className}>
           {children(

@@ -2,9 +2,12 @@
  * Checkboxes in the staff form for the roles of an account, grouped and described; roles that the user may
  * not grant are disabled with the reason.
  */
+
 import { Checkbox } from '@mantine/core';
 import type { StaffRole } from '#platform/common/access/roles.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Columns } from '#platform/web/ui/layout/columns.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { ROLE_GROUPS } from '../../rules/role-groups.ts';
 import { FieldGroup } from '../field-group.tsx';
 import classes from './role-fields.module.css';
@@ -26,10 +29,12 @@ export function RoleFields({ value, onChange, error, grantable, closed }: Props)
     onChange(isOn ? [...value, role] : value.filter((one) => one !== role));
   return (
     <FieldGroup legend={t('PROFILE_ROLES')} hint={closed ?? t('ROLES_HINT')} error={error}>
-      <div className={classes.groups}>
+      <Columns least="lg" gap="md">
         {Object.entries(ROLE_GROUPS).map(([group, roles]) => (
           <fieldset key={group} className={classes.group}>
-            <legend className={classes.name}>{t(`ROLE_GROUP_${group}`)}</legend>
+            <Words as="legend" padX="xs" tone="faint" size="xs" weight="strong" className={classes.name}>
+              {t(`ROLE_GROUP_${group}`)}
+            </Words>
             {roles.map((role) => {
               const isClosed = closed !== undefined || !grantable?.includes(role);
               const why = closed === undefined && grantable && isClosed && t('ROLE_NOT_GRANTABLE');
@@ -46,7 +51,7 @@ export function RoleFields({ value, onChange, error, grantable, closed }: Props)
             })}
           </fieldset>
         ))}
-      </div>
+      </Columns>
     </FieldGroup>
   );
 }

@@ -4,11 +4,12 @@ import { fullName } from '#platform/common/format/full-name.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { Column } from '#platform/web/ui/list/list-types.ts';
 import { useListColumns } from '#platform/web/ui/list/use-list-columns.tsx';
 import { staffList } from '../../rules/account-lists.ts';
 import type { StaffRow } from '../../rules/contract.ts';
-import classes from '../account.module.css';
 import { usePersonCells } from '../person-cells.tsx';
 
 export function useStaffColumns(): Column<StaffRow>[] {
@@ -20,7 +21,10 @@ export function useStaffColumns(): Column<StaffRow>[] {
       isTitle: true,
       cell: (row) => (
         <>
-          {fullName(row)} <span className={classes.sub}>{row.Email}</span>
+          {fullName(row)}{' '}
+          <Words as="span" isBlock tone="faint" size="xs" weight="normal" breaks="anywhere">
+            {row.Email}
+          </Words>
         </>
       ),
     },
@@ -28,12 +32,12 @@ export function useStaffColumns(): Column<StaffRow>[] {
     status: {
       ...person.status,
       cell: (row) => (
-        <span className={classes.badges}>
+        <Row as="span" isInline align="stretch" gap="xs">
           {person.status.cell(row)}
           {row.AbsentUntil && (
             <Badge tone="warning">{t('STAFF_AWAY', { date: format.date(row.AbsentUntil) })}</Badge>
           )}
-        </span>
+        </Row>
       ),
     },
     open: { value: (row) => row.Open },

@@ -8,12 +8,12 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { canOpen } from '#platform/web/session/can-open.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { ListPage } from '#platform/web/ui/list/list-page.tsx';
 import { useListFilters } from '#platform/web/ui/list/use-list-filters.ts';
 import { staffList } from '../../rules/account-lists.ts';
 import { accountRoutes } from '../../rules/contract.ts';
 import { SHOWN_ACCOUNT_STATUSES } from '../../rules/statuses.ts';
-import classes from '../account.module.css';
 import { useStaffColumns } from './staff-columns.tsx';
 
 type Props = { services: readonly { ServiceKey: string; Name: Localized }[] };
@@ -58,9 +58,9 @@ export function StaffListPage({ services }: Props) {
         searchLabel={t('PERSON_SEARCH')}
         emptyState={{ title: t('STAFF_EMPTY'), text: t('STAFF_EMPTY_TEXT'), action: add }}
       />
-      <div className={classes.below}>
+      <Words as="div" mt="lg">
         <TwoFactorRule />
-      </div>
+      </Words>
     </>
   );
 }

@@ -5,9 +5,9 @@ import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { accountRoutes } from '../../rules/contract.ts';
-import classes from './share-dialog.module.css';
 import { ShareRow } from './share-row.tsx';
 
 type Props = { applicationKey: string; applicationNo: string; onClose: () => void };
@@ -41,11 +41,11 @@ export function ShareDialog({ applicationKey, applicationNo, onClose }: Props) {
         />
       )}
       {data && data.Rows.length > 0 && (
-        <ul className={classes.list}>
+        <Stack as="ul">
           {data.Rows.map((row) => (
             <ShareRow key={row.UserKey} row={row} applicationKey={applicationKey} />
           ))}
-        </ul>
+        </Stack>
       )}
     </Dialog>
   );

@@ -2,6 +2,7 @@ import { Skeleton, Switch } from '@mantine/core';
 import { fullName } from '#platform/common/format/full-name.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
 import { accountActionRoute } from '../../rules/action-routes.ts';
 import type { SubRow } from '../../rules/contract.ts';
 import { subWorkflow } from '../../rules/workflow.ts';
@@ -33,7 +34,7 @@ export function ShareRow({ row, applicationKey }: Props) {
     send.mutate({ UserKey: view.UserKey, Version: view.Version, ApplicationKeys });
   };
   return (
-    <li className={classes.row}>
+    <Row as="li" justify="between" gap="md" lines="xs" padY="sm" className={classes.row}>
       {view ? (
         <Switch
           className={classes.switch}
@@ -47,6 +48,6 @@ export function ShareRow({ row, applicationKey }: Props) {
         <Skeleton height={20} width="60%" />
       )}
       <AccountBadge status={row.Status} />
-    </li>
+    </Row>
   );
 }

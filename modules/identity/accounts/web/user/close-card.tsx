@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { ProfileView } from '../../rules/profile/contract.ts';
 import { CloseDialog } from './close-dialog.tsx';
 import classes from './user.module.css';
@@ -17,18 +19,28 @@ export function CloseCard({ profile }: { profile: ProfileView }) {
   const { IsAllowed, Reason, UnderWay } = profile.Closing;
   return (
     <Card title={t('CLOSE_TITLE')}>
-      {Reason !== 'CLOSE_STAFF' && <p className={classes.text}>{t('CLOSE_TEXT')}</p>}
-      {Reason === 'CLOSE_STAFF' && <p className={classes.lastText}>{t('CLOSE_STAFF')}</p>}
+      {Reason !== 'CLOSE_STAFF' && (
+        <Words mb="md" tone="soft" size="sm">
+          {t('CLOSE_TEXT')}
+        </Words>
+      )}
+      {Reason === 'CLOSE_STAFF' && (
+        <Words tone="soft" size="sm">
+          {t('CLOSE_STAFF')}
+        </Words>
+      )}
       {Reason === 'CLOSE_UNDER_WAY' && (
         <>
-          <p className={classes.text}>{t('CLOSE_UNDER_WAY_SHORT')}</p>
-          <ul className={classes.list}>
+          <Words mb="md" tone="soft" size="sm">
+            {t('CLOSE_UNDER_WAY_SHORT')}
+          </Words>
+          <Row as="ul" align="stretch" gap="md" lines="xs">
             {UnderWay.map((one) => (
               <li key={one.ApplicationKey}>
                 <AppLink href={`/viewform?key=${one.ApplicationKey}`}>{one.ApplicationNo}</AppLink>
               </li>
             ))}
-          </ul>
+          </Row>
         </>
       )}
       {IsAllowed && (

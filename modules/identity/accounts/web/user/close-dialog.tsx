@@ -6,11 +6,12 @@ import { clearAutoLogoutMessage, setToken } from '#platform/web/session/token.ts
 import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
 import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
 import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
 import { type ProfileView, profileRoutes } from '../../rules/profile/contract.ts';
-import classes from './user.module.css';
 
 /**
  * Dialog that confirms closing the user's own account: lists the consequences, requires typing the user's
@@ -48,9 +49,11 @@ export function CloseDialog({ profile, onClose }: { profile: ProfileView; onClos
       // The dialog may open above the dialog about new terms.
       zIndex={400}
     >
-      <form className={classes.form} ref={errors.form} onSubmit={submit} noValidate>
+      <Stack as="form" gap="md" ref={errors.form} onSubmit={submit} noValidate>
         <FormAlert text={errors.general} />
-        <p className={classes.lastText}>{t('CLOSE_TEXT')}</p>
+        <Words tone="soft" size="sm">
+          {t('CLOSE_TEXT')}
+        </Words>
         {SubAccounts > 0 && <Notice tone="warning">{t('CLOSE_SUBS_END', { count: SubAccounts })}</Notice>}
         {PassedOn > 0 && PassedTo && (
           <Notice tone="info">{t('CLOSE_SUBS_PASS', { count: PassedOn, name: PassedTo.Name })}</Notice>
@@ -67,7 +70,7 @@ export function CloseDialog({ profile, onClose }: { profile: ProfileView; onClos
           error={errors.of('Email')}
           data-autofocus
         />
-        <Group justify="flex-end" gap={10}>
+        <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
             {t('PROFILE_CANCEL')}
           </Button>
@@ -75,7 +78,7 @@ export function CloseDialog({ profile, onClose }: { profile: ProfileView; onClos
             {t('CLOSE_SUBMIT')}
           </Button>
         </Group>
-      </form>
+      </Stack>
     </Dialog>
   );
 }

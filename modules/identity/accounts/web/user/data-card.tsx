@@ -4,9 +4,9 @@ import { downloadFrom } from '#platform/web/api/download-from.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
 import { profileRoutes } from '../../rules/profile/contract.ts';
-import classes from './user.module.css';
 
 /** Profile card with a button to download all data stored about the user as a ZIP. */
 export function DataCard({ isStaff }: { isStaff: boolean }) {
@@ -19,7 +19,9 @@ export function DataCard({ isStaff }: { isStaff: boolean }) {
   });
   return (
     <Card title={t('DATA_TITLE')}>
-      <p className={classes.text}>{t(isStaff ? 'DATA_TEXT_STAFF' : 'DATA_TEXT')}</p>
+      <Words mb="md" tone="soft" size="sm">
+        {t(isStaff ? 'DATA_TEXT_STAFF' : 'DATA_TEXT')}
+      </Words>
       <Button
         variant="default"
         leftSection={<IconDownload size={17} />}

@@ -2,6 +2,7 @@
  * Form in the profile in which users change their own names and phone numbers; the email address is shown
  * but fixed.
  */
+
 import { Button, TextInput, type TextInputProps } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { PhoneField } from '#modules/identity/sign-in/web/index.ts';
@@ -10,6 +11,9 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
 import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
 import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx';
+import { Columns } from '#platform/web/ui/layout/columns.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
 import { type ProfileView, profileRoutes } from '../../rules/profile/contract.ts';
 import { useEdits } from '../use-edits.ts';
@@ -65,10 +69,10 @@ export function DetailsForm({ profile, onClose }: { profile: ProfileView; onClos
   });
   const optional = (label: string) => t('OPTIONAL_OF', { label });
   return (
-    <form className={classes.form} ref={errors.form} onSubmit={submit} noValidate>
+    <Stack as="form" gap="md" ref={errors.form} onSubmit={submit} noValidate>
       {warning}
       <FormAlert text={errors.general} />
-      <div className={classes.triple}>
+      <Columns least="sm" align="start" gap="sm">
         <TextInput label={t('REGISTER_FIRST')} autoComplete="given-name" {...bind('FirstName')} />
         <TextInput
           label={optional(t('REGISTER_MIDDLE'))}
@@ -76,7 +80,7 @@ export function DetailsForm({ profile, onClose }: { profile: ProfileView; onClos
           {...bind('MiddleName')}
         />
         <TextInput label={t('REGISTER_LAST')} autoComplete="family-name" {...bind('LastName')} />
-      </div>
+      </Columns>
       <TextInput
         label={t('AUTH_EMAIL')}
         description={
@@ -88,7 +92,7 @@ export function DetailsForm({ profile, onClose }: { profile: ProfileView; onClos
         variant="filled"
         readOnly
       />
-      <div className={classes.pair}>
+      <Columns least="md" align="start" gap="sm">
         <PhoneField
           label={t('PROFILE_PHONE')}
           code={values.PhoneCode}
@@ -108,15 +112,15 @@ export function DetailsForm({ profile, onClose }: { profile: ProfileView; onClos
           codeError={errors.of('MobileCode')}
           numberError={errors.of('MobileNumber')}
         />
-      </div>
-      <div className={classes.buttons}>
+      </Columns>
+      <Row gap="xs" className={classes.buttons}>
         <Button type="submit" loading={send.isPending} disabled={!isDirty}>
           {t('PROFILE_SAVE')}
         </Button>
         <Button variant="default" onClick={onClose} disabled={send.isPending}>
           {t('PROFILE_CANCEL')}
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 }

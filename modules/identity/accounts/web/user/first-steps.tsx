@@ -3,6 +3,9 @@ import { safeRedirect } from '#platform/common/access/navigate.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useSearchText } from '#platform/web/navigation/search-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
+import { Columns } from '#platform/web/ui/layout/columns.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
 import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
@@ -26,9 +29,9 @@ export function FirstSteps({ profile }: { profile: ProfileView }) {
     go(safeRedirect(redirect) ?? '/dashboard', { replace: true });
   };
   return (
-    <div className={classes.first}>
+    <Stack gap="md" className={classes.first}>
       <PageHeader title={t('FIRST_TITLE', { name: profile.FirstName })} lead={t('FIRST_LEAD')} />
-      <ol className={classes.steps} aria-label={t('FIRST_STEPS')}>
+      <Columns as="ol" least="md" gap="xs" aria-label={t('FIRST_STEPS')}>
         {STEPS.map((step, at) => (
           <li
             key={step}
@@ -36,17 +39,28 @@ export function FirstSteps({ profile }: { profile: ProfileView }) {
             data-state={at < NOW ? 'done' : at === NOW ? 'now' : 'ahead'}
             aria-current={at === NOW ? 'step' : undefined}
           >
-            <span className={classes.dot} aria-hidden="true">
+            <Stack
+              as="span"
+              line="line"
+              round="full"
+              size="xs"
+              weight="strong"
+              isFixed
+              className={classes.dot}
+              aria-hidden="true"
+            >
               {at < NOW ? <IconCheck size={15} stroke={2.4} /> : at + 1}
-            </span>
+            </Stack>
             {t(step)}
           </li>
         ))}
-      </ol>
+      </Columns>
       <Card title={t('FIRST_STEP_ORG')}>
-        <p className={classes.text}>{t('FIRST_WHY')}</p>
+        <Words mb="md" tone="soft" size="sm">
+          {t('FIRST_WHY')}
+        </Words>
         <OrganisationForm organisation={null} submit={t('FIRST_SUBMIT')} onSaved={goOn} />
       </Card>
-    </div>
+    </Stack>
   );
 }

@@ -7,6 +7,9 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { useConfig } from '#platform/web/session/use-config.ts';
 import { PickFile } from '#platform/web/ui/file/pick-file.tsx';
 import { useUploads } from '#platform/web/ui/file/use-uploads.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
 import { type OwnOrganisation, profileRoutes } from '../../rules/profile/contract.ts';
 import { logoQueryKey, OrganisationLogo } from './organisation-logo.tsx';
@@ -32,15 +35,21 @@ export function LogoField({ organisation }: { organisation: OwnOrganisation }) {
   const isBusy = running.length > 0 || send.isPending;
   const kinds = format.fileTypes(rule?.Extensions ?? []);
   return (
-    <div className={classes.logoField}>
+    <Row gap="md" align="start">
       <OrganisationLogo organisation={organisation} />
-      <div className={classes.logoText}>
-        <div className={classes.strong}>{t('ORG_LOGO')}</div>
-        <p className={classes.hint}>{t('ORG_LOGO_TEXT')}</p>
+      <Stack gap="xs" className={classes.logoText}>
+        <Words as="div" weight="strong">
+          {t('ORG_LOGO')}
+        </Words>
+        <Words tone="soft" size="sm">
+          {t('ORG_LOGO_TEXT')}
+        </Words>
         {rule && (
-          <p className={classes.hint}>{t('FILE_DROP_RULE', { kinds, limit: formatBytes(rule.MaxBytes) })}</p>
+          <Words tone="soft" size="sm">
+            {t('FILE_DROP_RULE', { kinds, limit: formatBytes(rule.MaxBytes) })}
+          </Words>
         )}
-        <div className={classes.buttons}>
+        <Row gap="xs" className={classes.buttons}>
           <PickFile
             accept={rule?.Extensions.map((extension) => `.${extension}`).join(',') ?? 'image/*'}
             onPick={(file) => void add([file])}
@@ -62,9 +71,15 @@ export function LogoField({ organisation }: { organisation: OwnOrganisation }) {
               {t('ORG_LOGO_REMOVE')}
             </Button>
           )}
+        </Row>
+        <div role="alert">
+          {failure && (
+            <Words as="span" tone="red" size="sm">
+              {failure}
+            </Words>
+          )}
         </div>
-        <div role="alert">{failure && <span className={classes.failure}>{failure}</span>}</div>
-      </div>
-    </div>
+      </Stack>
+    </Row>
   );
 }

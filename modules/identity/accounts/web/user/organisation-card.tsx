@@ -2,6 +2,7 @@ import { LANGUAGE_TAGS, LANGUAGES } from '#platform/common/i18n/language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Facts } from '#platform/web/ui/facts.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
 import type { OwnOrganisation, ProfileView } from '../../rules/profile/contract.ts';
 import { EditButton } from './edit-button.tsx';
@@ -23,7 +24,9 @@ export function OrganisationCard({ profile }: { profile: ProfileView }) {
   if (!Organisation)
     return (
       <Card title={t('PROFILE_ORG')}>
-        <p className={classes.text}>{t('ORG_NONE_SUB')}</p>
+        <Words mb="md" tone="soft" size="sm">
+          {t('ORG_NONE_SUB')}
+        </Words>
       </Card>
     );
   return (
@@ -51,7 +54,9 @@ export function OrganisationCard({ profile }: { profile: ProfileView }) {
         )}
       </div>
       {!IsOrganisationEditor && Parent && (
-        <p className={classes.note}>{t('ORG_READ_ONLY', { name: Parent.Name })}</p>
+        <Words mt="md" tone="soft" size="sm">
+          {t('ORG_READ_ONLY', { name: Parent.Name })}
+        </Words>
       )}
     </Card>
   );
@@ -78,9 +83,9 @@ function OrganisationFacts({ organisation }: { organisation: OwnOrganisation }) 
         [t('ORG_BILLING_EMAIL'), organisation.BillingEmail ?? '–'],
         [
           t('ORG_BILLING_ADDRESS'),
-          <span key="address" className={classes.address}>
+          <Words key="address" as="span" breaks="lines">
             {organisation.BillingAddress ?? '–'}
-          </span>,
+          </Words>,
         ],
       ]}
     />

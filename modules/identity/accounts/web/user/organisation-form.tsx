@@ -2,6 +2,7 @@
  * Form for the client's own organisation, in the profile and at first sign-in: names in three languages,
  * registration number, billing email and address.
  */
+
 import { Button, Textarea, TextInput } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { LANGUAGE_TAGS, LANGUAGES } from '#platform/common/i18n/language.ts';
@@ -10,6 +11,10 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
 import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
 import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx';
+import { Columns } from '#platform/web/ui/layout/columns.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { type OwnOrganisation, profileRoutes } from '../../rules/profile/contract.ts';
 import { useEdits } from '../use-edits.ts';
@@ -70,20 +75,32 @@ export function OrganisationForm({ organisation, submit, onSaved, onClose }: Pro
       />
     ));
   return (
-    <form className={classes.form} ref={errors.form} onSubmit={save} noValidate>
+    <Stack as="form" gap="md" ref={errors.form} onSubmit={save} noValidate>
       {warning}
       <FormAlert text={errors.general} />
-      <fieldset className={classes.group}>
-        <legend className={classes.legend}>{t('ORG_NAME')}</legend>
-        <p className={classes.hint}>{t('ORG_ONE_NEEDED')}</p>
-        <div className={classes.triple}>{names('OrgName')}</div>
+      <Stack as="fieldset" gap="xs">
+        <Words as="legend" weight="strong">
+          {t('ORG_NAME')}
+        </Words>
+        <Words tone="soft" size="sm">
+          {t('ORG_ONE_NEEDED')}
+        </Words>
+        <Columns least="sm" align="start" gap="sm">
+          {names('OrgName')}
+        </Columns>
         <SuggestButton values={values} onSuggest={set} />
-      </fieldset>
-      <fieldset className={classes.group}>
-        <legend className={classes.legend}>{t('OPTIONAL_OF', { label: t('ORG_BRANCH') })}</legend>
-        <p className={classes.hint}>{t('ORG_BRANCH_HINT')}</p>
-        <div className={classes.triple}>{names('BranchName')}</div>
-      </fieldset>
+      </Stack>
+      <Stack as="fieldset" gap="xs">
+        <Words as="legend" weight="strong">
+          {t('OPTIONAL_OF', { label: t('ORG_BRANCH') })}
+        </Words>
+        <Words tone="soft" size="sm">
+          {t('ORG_BRANCH_HINT')}
+        </Words>
+        <Columns least="sm" align="start" gap="sm">
+          {names('BranchName')}
+        </Columns>
+      </Stack>
       <TextInput
         className={classes.number}
         label={t('OPTIONAL_OF', { label: t('ORG_NO') })}
@@ -105,7 +122,7 @@ export function OrganisationForm({ organisation, submit, onSaved, onClose }: Pro
         {...field('BillingAddress')}
       />
       {organisation && organisation.Certificates > 0 && <Notice tone="info">{t('ORG_CERTIFICATES')}</Notice>}
-      <div className={classes.buttons}>
+      <Row gap="xs" className={classes.buttons}>
         <Button type="submit" loading={send.isPending} disabled={organisation !== null && !isDirty}>
           {submit}
         </Button>
@@ -114,7 +131,7 @@ export function OrganisationForm({ organisation, submit, onSaved, onClose }: Pro
             {t('PROFILE_CANCEL')}
           </Button>
         )}
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 /**
  * Screen on which signed-in users change their own password by entering the old one and the new one twice.
  */
+
 import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { NewPasswordFields, PasswordField } from '#modules/identity/sign-in/web/index.ts';
@@ -9,6 +10,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
 import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
 import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
@@ -45,7 +47,7 @@ export function PasswordPage() {
         crumbs={[{ label: t('TITLE_PROFILE'), href: '/profile' }, { label: t('TITLE_PASSWORD') }]}
       />
       <Card>
-        <form className={classes.form} ref={errors.form} onSubmit={submit} noValidate>
+        <Stack as="form" gap="md" ref={errors.form} onSubmit={submit} noValidate>
           <FormAlert text={errors.general} />
           <PasswordField
             label={t('PASSWORD_OLD')}
@@ -66,7 +68,7 @@ export function PasswordPage() {
               {t('TITLE_PASSWORD')}
             </Button>
           </div>
-        </form>
+        </Stack>
       </Card>
     </div>
   );

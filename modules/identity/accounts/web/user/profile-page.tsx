@@ -1,4 +1,5 @@
 /** Profile screen: own details, organisation, security, notifications, consents, data export and closure. */
+
 import { Button, SegmentedControl } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
@@ -15,6 +16,8 @@ import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { Facts } from '#platform/web/ui/facts.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { KeysSwitch } from '#platform/web/ui/preference/keys-switch.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
@@ -35,7 +38,9 @@ function PasswordCard() {
   const t = useText();
   return (
     <Card title={t('PROFILE_SAFETY')}>
-      <p className={classes.text}>{t('PROFILE_PASSWORD_TEXT')}</p>
+      <Words mb="md" tone="soft" size="sm">
+        {t('PROFILE_PASSWORD_TEXT')}
+      </Words>
       <Button component={AppLink} href="/password" variant="default">
         {t('TITLE_PASSWORD')}
       </Button>
@@ -56,7 +61,9 @@ function LanguageCard({ language }: { language: Language }) {
   const isNarrow = useMediaQuery('(max-width: 36em)');
   return (
     <Card title={t('PROFILE_LANGUAGE')}>
-      <p className={classes.text}>{t('PROFILE_LANGUAGE_HINT')}</p>
+      <Words mb="md" tone="soft" size="sm">
+        {t('PROFILE_LANGUAGE_HINT')}
+      </Words>
       <SegmentedControl
         orientation={isNarrow ? 'vertical' : 'horizontal'}
         aria-label={t('PROFILE_LANGUAGE')}
@@ -76,7 +83,9 @@ function KeysCard() {
   const t = useText();
   return (
     <Card title={t('KEYS_TITLE')}>
-      <p className={classes.text}>{t('KEYS_TEXT')}</p>
+      <Words mb="md" tone="soft" size="sm">
+        {t('KEYS_TEXT')}
+      </Words>
       <KeysSwitch />
     </Card>
   );
@@ -91,15 +100,24 @@ function ConsentsCard({ consents }: { consents: ProfileView['Consents'] }) {
   return (
     <Card title={t('PROFILE_LEGAL')}>
       {consents.length === 0 ? (
-        <p className={classes.text}>{t('CONSENT_NONE')}</p>
+        <Words mb="md" tone="soft" size="sm">
+          {t('CONSENT_NONE')}
+        </Words>
       ) : (
         <Facts
           rows={consents.map(({ Kind, VersionId, At }) => [
             t('CONSENT_NAMED', { name: t(`CONSENT_${Kind}`), version: VersionId }),
-            <span key={`${Kind} ${VersionId}`} className={classes.consent}>
+            <Row
+              key={`${Kind} ${VersionId}`}
+              as="span"
+              align="stretch"
+              justify="between"
+              gap="md"
+              lines="2xs"
+            >
               <span>{At === null ? t('CONSENT_UNKNOWN') : format.dateTime(At)}</span>
               <AppLink href={ADDRESS[Kind]}>{t('CONSENT_READ')}</AppLink>
-            </span>,
+            </Row>,
           ])}
         />
       )}

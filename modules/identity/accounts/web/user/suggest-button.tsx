@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { simplifiedRoute } from '#platform/common/i18n/simplified-contract.ts';
 import { call } from '#platform/web/api/call.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { useToastError } from '#platform/web/ui/toast-error.ts';
 import type { OwnOrganisationValues } from './organisation-values.ts';
-import classes from './user.module.css';
 
 type Props = {
   values: OwnOrganisationValues;
@@ -39,13 +40,13 @@ export function SuggestButton({ values, onSuggest }: Props) {
     }
   };
   return (
-    <div className={classes.suggest}>
+    <Row gap="xs">
       <Button size="xs" variant="default" loading={state === 'BUSY'} onClick={() => void suggest()}>
         {t('ORG_SUGGEST')}
       </Button>
-      <span className={classes.hint} role="status">
+      <Words as="span" tone="soft" size="sm" role="status">
         {state === 'DONE' ? t('ORG_SUGGESTED') : ''}
-      </span>
-    </div>
+      </Words>
+    </Row>
   );
 }

@@ -5,9 +5,9 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { useSearchText } from '#platform/web/navigation/search-text.ts';
 import { useConfig } from '#platform/web/session/use-config.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
 import { PROVIDER_PROBLEMS } from '../../rules/provider/problems.ts';
-import classes from '../auth.module.css';
 import { AuthHeading } from '../auth-heading.tsx';
 import { SecondFactorStep } from '../second-factor-step.tsx';
 import { startAddress } from './start-address.ts';
@@ -60,7 +60,7 @@ export function ProviderPage() {
   return (
     <>
       <AuthHeading title={t('TITLE_LOGIN')} lead={t('PROVIDER_BUSY', { name })} />
-      <Loader mt={24} size="sm" aria-label={t('LOADING')} />
+      <Loader mt="lg" size="sm" aria-label={t('LOADING')} />
     </>
   );
 }
@@ -76,7 +76,7 @@ function Failed({ text }: { text: string }) {
         title={t('PROVIDER_FAILED_TITLE')}
         lead={text}
       />
-      <div className={classes.form}>
+      <Stack gap="md" mt="lg">
         <Button
           component={AppLink}
           href={redirect ? `/login?${new URLSearchParams({ redirect })}` : '/login'}
@@ -88,7 +88,7 @@ function Failed({ text }: { text: string }) {
             {t('PROVIDER_AGAIN', { name: Provider.Name })}
           </Button>
         )}
-      </div>
+      </Stack>
     </>
   );
 }

@@ -6,6 +6,8 @@ import { CancelButton } from '#platform/web/ui/dialog/cancel-button.tsx';
 import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
 import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { twoFactorRoutes } from '../../rules/two-factor/contract.ts';
 import { CodeField } from './code-field.tsx';
 import { CopyButton } from './copy-button.tsx';
@@ -44,10 +46,10 @@ export function AuthenticatorDialog({ setup, onDone, onClose }: Props) {
       title={<b>{t('TF_APP_TITLE')}</b>}
       closeButtonProps={{ 'aria-label': t('CLOSE') }}
     >
-      <form className={classes.form} ref={errors.form} onSubmit={submit} noValidate>
-        <ol className={classes.steps}>
-          <li className={classes.step}>
-            <p className={classes.stepTitle}>{t('TF_APP_STEP_SCAN')}</p>
+      <Stack as="form" gap="md" ref={errors.form} onSubmit={submit} noValidate>
+        <Stack as="ol" gap="md">
+          <Stack as="li" gap="xs">
+            <Words weight="strong">{t('TF_APP_STEP_SCAN')}</Words>
             <img className={classes.qr} src={setup.Qr} alt={t('TF_APP_QR')} />
             <div className={classes.secret}>
               <span>
@@ -57,20 +59,20 @@ export function AuthenticatorDialog({ setup, onDone, onClose }: Props) {
               </span>
               <CopyButton text={setup.Secret} />
             </div>
-          </li>
-          <li className={classes.step}>
-            <p className={classes.stepTitle}>{t('TF_APP_STEP_CODE')}</p>
+          </Stack>
+          <Stack as="li" gap="xs">
+            <Words weight="strong">{t('TF_APP_STEP_CODE')}</Words>
             <FormAlert text={errors.general} />
             <CodeField value={code} error={errors.of('Code')} onChange={setCode} />
-          </li>
-        </ol>
-        <Group justify="flex-end" gap={10}>
+          </Stack>
+        </Stack>
+        <Group justify="flex-end" gap="xs">
           <CancelButton />
           <Button type="submit" loading={send.isPending}>
             {t('TF_APP_TURN_ON')}
           </Button>
         </Group>
-      </form>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import classes from './two-factor.module.css';
 
 type Props = { icon: ReactNode; title: ReactNode; about: ReactNode; children?: ReactNode };
@@ -10,14 +13,22 @@ type Props = { icon: ReactNode; title: ReactNode; about: ReactNode; children?: R
 export function FactorRow({ icon, title, about, children }: Props) {
   return (
     <li className={classes.row}>
-      <span className={classes.icon} aria-hidden="true">
+      <Stack as="span" tone="green" ground="green" round="lg" className={classes.icon} aria-hidden="true">
         {icon}
-      </span>
+      </Stack>
       <div>
-        <p className={classes.title}>{title}</p>
-        <p className={classes.about}>{about}</p>
+        <Row as="p" gap="xs" lines="2xs" size="md" weight="strong" breaks="anywhere">
+          {title}
+        </Row>
+        <Words mt="2xs" tone="soft" size="xs" breaks="anywhere">
+          {about}
+        </Words>
       </div>
-      {children && <div className={classes.does}>{children}</div>}
+      {children && (
+        <Row align="stretch" justify="end" gap="xs" className={classes.does}>
+          {children}
+        </Row>
+      )}
     </li>
   );
 }

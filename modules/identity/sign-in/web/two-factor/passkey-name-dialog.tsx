@@ -2,6 +2,7 @@
  * Dialog in the profile that asks for the name of a new passkey and registers it, or renames an existing
  * one.
  */
+
 import { Button, Group, TextInput } from '@mantine/core';
 import { type FormEvent, type RefObject, useState } from 'react';
 import { useSend } from '#platform/web/api/use-send.ts';
@@ -10,11 +11,11 @@ import { CancelButton } from '#platform/web/ui/dialog/cancel-button.tsx';
 import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
 import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { useReturnFocus } from '#platform/web/ui/use-return-focus.ts';
 import { twoFactorRoutes } from '../../rules/two-factor/contract.ts';
 import type { PasskeyMade } from '../../rules/two-factor/passkey-shapes.ts';
 import { deviceOf } from '../device-of.ts';
-import classes from './two-factor.module.css';
 
 type Props = {
   /** A newly created passkey; without it an existing one is renamed. */
@@ -54,7 +55,7 @@ export function PasskeyNameDialog({ made, known, onDone, onClose, opener }: Prop
       title={<b>{t(made ? 'TF_PASSKEY_NAME_TITLE' : 'TF_PASSKEY_RENAME')}</b>}
       closeButtonProps={{ 'aria-label': t('CLOSE') }}
     >
-      <form className={classes.form} ref={errors.form} onSubmit={submit} noValidate>
+      <Stack as="form" gap="md" ref={errors.form} onSubmit={submit} noValidate>
         <FormAlert text={errors.general ?? errors.of('Passkey') ?? null} />
         <TextInput
           label={t('TF_PASSKEY_NAME')}
@@ -67,13 +68,13 @@ export function PasskeyNameDialog({ made, known, onDone, onClose, opener }: Prop
           onFocus={(event) => event.currentTarget.select()}
           onChange={(event) => setName(event.currentTarget.value)}
         />
-        <Group justify="flex-end" gap={10}>
+        <Group justify="flex-end" gap="xs">
           <CancelButton />
           <Button type="submit" loading={register.isPending || rename.isPending}>
             {t('SAVE')}
           </Button>
         </Group>
-      </form>
+      </Stack>
     </Dialog>
   );
 }

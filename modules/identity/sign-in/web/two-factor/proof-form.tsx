@@ -6,6 +6,7 @@ import { useSend } from '#platform/web/api/use-send.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
 import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { type Proof, twoFactorRoutes } from '../../rules/two-factor/contract.ts';
 import { PasswordField } from '../password-field.tsx';
 import { requestPasskey } from './browser-passkey.ts';
@@ -46,7 +47,7 @@ export function ProofForm({ proofs, onProven, onCancel }: Props) {
   };
   const passkeyProblem = errors.of('Passkey') ?? null;
   return (
-    <form className={classes.form} ref={errors.form} onSubmit={submit} noValidate>
+    <Stack as="form" gap="md" ref={errors.form} onSubmit={submit} noValidate>
       <FormAlert text={errors.general ?? passkeyProblem} />
       {proofs.includes('PASSKEY') && (
         <Button
@@ -84,7 +85,7 @@ export function ProofForm({ proofs, onProven, onCancel }: Props) {
           {t(isRecovery ? 'TF_CODE_INSTEAD' : 'TF_RECOVERY_INSTEAD')}
         </button>
       )}
-      <Group justify="flex-end" gap={10}>
+      <Group justify="flex-end" gap="xs">
         <Button variant="default" onClick={onCancel}>
           {t('CANCEL')}
         </Button>
@@ -94,6 +95,6 @@ export function ProofForm({ proofs, onProven, onCancel }: Props) {
           </Button>
         )}
       </Group>
-    </form>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@
  * Dialog that shows a user's new recovery codes once, to copy, download or print; it closes only after the
  * user confirms having saved them.
  */
+
 import { Button, Checkbox, Group } from '@mantine/core';
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
 import { type RefObject, useState } from 'react';
@@ -10,6 +11,7 @@ import { useCertificationBodyName } from '#platform/web/session/use-certificatio
 import { useUser } from '#platform/web/session/use-user.ts';
 import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 import { saveText } from '#platform/web/ui/file/save-text.ts';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { useReturnFocus } from '#platform/web/ui/use-return-focus.ts';
 import { CopyButton } from './copy-button.tsx';
 import classes from './two-factor.module.css';
@@ -55,7 +57,9 @@ export function RecoveryDialog({ codes, onClose, below }: Props) {
       withCloseButton={false}
       title={<b>{t('TF_RECOVERY_TITLE')}</b>}
     >
-      <p className={classes.text}>{t('TF_RECOVERY_TEXT')}</p>
+      <Words mb="md" tone="soft" size="sm">
+        {t('TF_RECOVERY_TEXT')}
+      </Words>
       <ul className={classes.codes} aria-label={t('TF_RECOVERY')}>
         {codes.map((code) => (
           <li key={code}>
@@ -63,7 +67,7 @@ export function RecoveryDialog({ codes, onClose, below }: Props) {
           </li>
         ))}
       </ul>
-      <Group gap={8} mb={18}>
+      <Group gap="xs" mb="md">
         <CopyButton text={codes.join('\n')} />
         <Button
           size="xs"
@@ -87,7 +91,7 @@ export function RecoveryDialog({ codes, onClose, below }: Props) {
         checked={isSaved}
         onChange={(event) => setSaved(event.currentTarget.checked)}
       />
-      <Group justify="flex-end" mt={20}>
+      <Group justify="flex-end" mt="lg">
         <Button disabled={!isSaved} onClick={onClose}>
           {t('TF_RECOVERY_DONE')}
         </Button>

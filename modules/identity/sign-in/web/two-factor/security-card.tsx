@@ -5,6 +5,8 @@ import { useSearchText } from '#platform/web/navigation/search-text.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
 import { AuthenticatorRow } from './authenticator-row.tsx';
@@ -34,7 +36,9 @@ export function SecurityCard() {
   return (
     <>
       <Card title={t('TF_TITLE')} isFlush>
-        <p className={classes.lead}>{t('TF_LEAD')}</p>
+        <Words tone="soft" size="sm" className={classes.lead}>
+          {t('TF_LEAD')}
+        </Words>
         {factors.isPending && (
           <div className={classes.row}>
             <Skeletons lines={3} />
@@ -42,11 +46,11 @@ export function SecurityCard() {
         )}
         {factors.isError && <ErrorPanel error={factors.error} onRetry={() => factors.refetch()} />}
         {factors.isSuccess && (
-          <ul className={classes.rows} ref={rows} tabIndex={-1}>
+          <Stack as="ul" className={classes.rows} ref={rows} tabIndex={-1}>
             <AuthenticatorRow view={factors.data} onChange={changed} />
             <PasskeyRows view={factors.data} onChange={changed} />
             <RecoveryRow view={factors.data} onChange={changed} />
-          </ul>
+          </Stack>
         )}
       </Card>
       {/* The session list is unavailable until the required second factor is set up. */}

@@ -7,6 +7,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
 import { type OwnSession, twoFactorRoutes } from '../../rules/two-factor/contract.ts';
@@ -34,7 +35,7 @@ export function SessionsCard() {
         </div>
       )}
       {list.isError && <ErrorPanel error={list.error} onRetry={() => list.refetch()} />}
-      <ul className={classes.rows}>
+      <Stack as="ul" className={classes.rows}>
         {rows.map((row) => (
           <SessionRow
             key={row.SessionKey}
@@ -43,7 +44,7 @@ export function SessionsCard() {
             onEnd={() => end.mutate({ SessionKey: row.SessionKey })}
           />
         ))}
-      </ul>
+      </Stack>
       {rows.length > 1 && (
         <div className={classes.foot}>
           <Button variant="default" loading={others.isPending} onClick={() => others.mutate({})}>

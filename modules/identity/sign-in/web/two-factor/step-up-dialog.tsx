@@ -2,6 +2,7 @@
  * Dialog that asks for the user's identity again before a critical action continues; users without password
  * and second factor sign in again at the identity provider.
  */
+
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -9,11 +10,11 @@ import { signOut } from '#platform/web/session/sign-out.ts';
 import { useConfig } from '#platform/web/session/use-config.ts';
 import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { startAddress } from '../provider/start-address.ts';
 import { markStartedHere } from '../provider/started-here.ts';
 import { ProofForm } from './proof-form.tsx';
-import classes from './two-factor.module.css';
 import { useTwoFactor } from './use-two-factor.ts';
 
 /** For users with neither password nor second factor, who must sign in again at the identity provider. */
@@ -32,10 +33,10 @@ function Reauthenticate({ onCancel }: { onCancel: () => void }) {
   };
   return (
     <>
-      <p className={classes.text}>
+      <Words mb="md" tone="soft" size="sm">
         {Provider ? t('TF_STEP_UP_PROVIDER', { name: Provider.Name }) : t('TF_STEP_UP_NONE')}
-      </p>
-      <Group justify="flex-end" gap={10}>
+      </Words>
+      <Group justify="flex-end" gap="xs">
         <Button variant="default" onClick={onCancel}>
           {t('CANCEL')}
         </Button>
@@ -65,7 +66,11 @@ export function StepUpDialog({ onAnswer }: Props) {
       // Above the dialog whose button was pressed.
       zIndex={400}
     >
-      {!isElsewhere && <p className={classes.text}>{t('TF_STEP_UP_TEXT')}</p>}
+      {!isElsewhere && (
+        <Words mb="md" tone="soft" size="sm">
+          {t('TF_STEP_UP_TEXT')}
+        </Words>
+      )}
       {factors.isPending && <Skeletons lines={2} height={36} />}
       {factors.isError && <ErrorPanel error={factors.error} onRetry={() => factors.refetch()} />}
       {isElsewhere && <Reauthenticate onCancel={() => onAnswer(false)} />}

@@ -8,6 +8,8 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Confirm } from '#platform/web/ui/confirm.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
 import { signInPermissions } from '../../rules/permissions.ts';
 import { twoFactorRoutes } from '../../rules/two-factor/contract.ts';
@@ -39,14 +41,14 @@ export function TwoFactorRule() {
   const without = t('TF_RULE_WITHOUT', { without: StaffWithout, all: Staff });
   return (
     <Card isFlush>
-      <div className={classes.switch}>
+      <Row justify="between" gap="lg" lines="sm" padY="sm" padX="md">
         <div className={classes.switchText}>
-          <p className={classes.title} id="two-factor-rule">
+          <Row as="p" gap="xs" lines="2xs" size="md" weight="strong" breaks="anywhere" id="two-factor-rule">
             {t('TF_RULE')}
-          </p>
-          <p className={classes.about} id="two-factor-rule-text">
+          </Row>
+          <Words mt="2xs" tone="soft" size="xs" breaks="anywhere" id="two-factor-rule-text">
             {t('TF_RULE_TEXT')} {without}
-          </p>
+          </Words>
         </div>
         <Switch
           size="md"
@@ -56,7 +58,7 @@ export function TwoFactorRule() {
           aria-describedby="two-factor-rule-text"
           onChange={(event) => setPendingRule(event.currentTarget.checked)}
         />
-      </div>
+      </Row>
       <Confirm
         isOpen={pendingRule !== null}
         title={t(pendingRule ? 'TF_RULE_ASK_ON' : 'TF_RULE_ASK_OFF')}

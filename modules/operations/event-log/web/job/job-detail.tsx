@@ -2,9 +2,11 @@
  * Collapsible technical details of a background job: payload, where in the code its error occurred, and its
  * times.
  */
+
 import type { z } from 'zod';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { jobRow } from '../../rules/job-contract.ts';
 import classes from '../log.module.css';
 
@@ -42,5 +44,7 @@ export function JobDetail({ row }: { row: z.infer<typeof jobRow> }) {
 }
 
 const Lines = ({ lines }: { lines: readonly string[] }) => (
-  <code className={classes.jobLines}>{lines.join('\n')}</code>
+  <Words as="code" size="xs" breaks="written" className={classes.jobLines}>
+    {lines.join('\n')}
+  </Words>
 );

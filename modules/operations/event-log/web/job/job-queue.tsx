@@ -2,6 +2,7 @@
  * Tab of the log screen for background jobs: the queue, with buttons to retry or discard failed jobs, and
  * the scheduled jobs.
  */
+
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { z } from 'zod';
@@ -9,6 +10,7 @@ import { queryClient } from '#platform/web/api/query-client.ts';
 import { queryKeyOf, useGet } from '#platform/web/api/use-get.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { ListView } from '#platform/web/ui/list/list-view.tsx';
 import { useListFilters } from '#platform/web/ui/list/use-list-filters.ts';
 import { Notice } from '#platform/web/ui/notice.tsx';
@@ -108,7 +110,9 @@ export function JobQueue() {
         isBusy={actions.isBusy}
         onRetry={actions.retryAll}
       />
-      <h2 className={classes.head}>{t('JOB_LIST')}</h2>
+      <Words as="h2" mt="lg" mb="xs" size="lg">
+        {t('JOB_LIST')}
+      </Words>
       <ListView
         list="JOBS"
         isFlowing

@@ -4,6 +4,8 @@ import { useGet } from '#platform/web/api/use-get.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { jobRoutes, type scheduledRow } from '../../rules/job-contract.ts';
 import classes from '../log.module.css';
@@ -28,15 +30,17 @@ export function JobSchedule({ isBusy, onRun }: Props) {
   );
   return (
     <section>
-      <h2 className={classes.head}>{t('JOB_SCHEDULE')}</h2>
+      <Words as="h2" mt="lg" mb="xs" size="lg">
+        {t('JOB_SCHEDULE')}
+      </Words>
       {isError && !data && <ErrorPanel error={error} onRetry={() => refetch()} />}
       {!data && !isError && <Skeletons lines={9} />}
       {data && (
-        <ul className={classes.schedule}>
+        <Stack as="ul" line="line" round="lg" className={classes.schedule}>
           {data.Rows.map((row) => (
             <ScheduledWork key={row.Task} row={row} isBusy={isBusy} onRun={onRun} />
           ))}
-        </ul>
+        </Stack>
       )}
     </section>
   );
@@ -54,16 +58,26 @@ function ScheduledWork({ row, isBusy, onRun }: Props & { row: Row }) {
         <b>{nameOf(row.Task)}</b>
         {row.State !== 'REST' && <JobState state={row.State} />}
         {row.Result && <Found result={row.Result} />}
-        <code className={classes.taskCode}>{row.Task}</code>
-        <p className={classes.scheduledHint} id={`hint-${row.Task}`}>
+        <Words
+          as="code"
+          isBlock
+          tone="soft"
+          size="xs"
+          weight="normal"
+          breaks="anywhere"
+          className={classes.taskCode}
+        >
+          {row.Task}
+        </Words>
+        <Words mt="2xs" tone="soft" size="xs" className={classes.scheduledHint} id={`hint-${row.Task}`}>
           {t(`JOB_HINT_${row.Task}`)}
-        </p>
+        </Words>
       </div>
-      <div className={`${classes.small} num`}>
+      <Words as="div" tone="faint" size="xs" className="num">
         {t('JOB_SCHEDULE_LAST')}: {moment(row.LastRun)}
         <br />
         {t('JOB_SCHEDULE_NEXT')}: {moment(row.NextRun)}
-      </div>
+      </Words>
       <Button
         size="xs"
         variant="default"

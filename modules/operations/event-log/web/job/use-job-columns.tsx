@@ -2,10 +2,12 @@
  * Columns of the operators' list of background jobs: task and error, attempts, age, state, and buttons to
  * retry or discard a failed job.
  */
+
 import { Button } from '@mantine/core';
 import type { z } from 'zod';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { Column } from '#platform/web/ui/list/list-types.ts';
 import { useListColumns } from '#platform/web/ui/list/use-list-columns.tsx';
 import type { jobRow } from '../../rules/job-contract.ts';
@@ -27,31 +29,27 @@ export function useJobColumns({ isBusy, onRetry, onDiscard }: JobActions): Colum
     id: { from: 'md', cell: (row) => <span className="num">{row.JobNo}</span> },
     task: {
       isTitle: true,
-      cell: (row) => (
-        <>
-          {nameOf(row.Task)}
-          {row.About && <span className={classes.object}> · {row.About}</span>}
-          <code className={classes.taskCode}>{row.Task}</code>
-          {row.Error && <span className={classes.error}>{row.Error}</span>}
-          <JobDetail row={row} />
-        </>
-      ),
+      cell: (row) => <TaskCell row={row} name={nameOf(row.Task)} />,
     },
     tries: {
       cell: (row) => (
         <>
           <span className="num">{t('JOB_TRIES_OF', { count: row.Attempts, most: row.MaxAttempts })}</span>
           {(row.State === 'LATER' || (row.State === 'WAITING' && row.Attempts > 0)) && (
-            <div className={`${classes.small} num`}>
+            <Words as="div" tone="faint" size="xs" className="num">
               {t('JOB_NEXT', { moment: format.dateTime(row.RunAt) })}
-            </div>
+            </Words>
           )}
         </>
       ),
     },
     since: {
       from: 'md',
-      cell: (row) => <span className={`${classes.at} num`}>{format.dateTime(row.CreatedAt)}</span>,
+      cell: (row) => (
+        <Words as="span" size="sm" breaks="never" className={`${classes.at} num`}>
+          {format.dateTime(row.CreatedAt)}
+        </Words>
+      ),
     },
     state: { isBadge: true, cell: (row) => <JobState state={row.State} /> },
     actions: {
@@ -85,4 +83,44 @@ export function useJobColumns({ isBusy, onRetry, onDiscard }: JobActions): Colum
         ),
     },
   });
+}
+
+function TaskCell({ row, name }: { row: Row; name: string }) {
+  return (
+    <>
+      {name}
+      {row.About && (
+        <Words as="span" weight="normal" breaks="anywhere">
+          {' '}
+          · {row.About}
+        </Words>
+      )}
+      <Words
+        as="code"
+        isBlock
+        tone="soft"
+        size="xs"
+        weight="normal"
+        breaks="anywhere"
+        className={classes.taskCode}
+      >
+        {row.Task}
+      </Words>
+      {row.Error && (
+        <Words
+          as="span"
+          isBlock
+          mt="2xs"
+          tone="soft"
+          size="xs"
+          weight="normal"
+          breaks="anywhere"
+          className={classes.error}
+        >
+          {row.Error}
+        </Words>
+      )}
+      <JobDetail row={row} />
+    </>
+  );
 }

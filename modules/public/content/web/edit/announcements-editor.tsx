@@ -5,6 +5,7 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { LocalizedField } from '#platform/web/ui/form/localized-field.tsx';
 import { ReorderList } from '#platform/web/ui/form/reorder-list.tsx';
+import { Columns } from '#platform/web/ui/layout/columns.tsx';
 import { AUDIENCES, TONES } from '../../rules/announcement-contract.ts';
 import type { Announcement } from '../../rules/shapes.ts';
 import classes from './edit.module.css';
@@ -111,7 +112,7 @@ function Fields({ item, path, faults, onChange }: FieldsProps) {
         faults={faults}
         onChange={(Body) => onChange({ Body })}
       />
-      <div className={classes.pair}>
+      <Columns least="md" align="start" gap="sm">
         <NativeSelect
           label={t('CONTENT_TONE')}
           value={item.Tone}
@@ -126,7 +127,7 @@ function Fields({ item, path, faults, onChange }: FieldsProps) {
         />
         {moment('From')}
         {moment('Until')}
-      </div>
+      </Columns>
     </div>
   );
 }

@@ -53,7 +53,7 @@ export function DraftConflict<K extends ContentKind>({ kind, store }: Props<K>) 
       }
     >
       {t('CONTENT_CONFLICT_TEXT')}
-      <Group gap={10} mt={10}>
+      <Group gap="xs" mt="xs">
         <Button variant="default" loading={isBusy} onClick={() => void answer(false)}>
           {t('CONTENT_CONFLICT_THEIRS')}
         </Button>

@@ -2,6 +2,7 @@
  * Editor of a content draft with automatic saving: fields for its kind, preview, comparison and publication;
  * faults that prevent publication link to their fields.
  */
+
 import { Button, Group } from '@mantine/core';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { LegalKind } from '#modules/identity/accounts/rules/index.ts';
@@ -9,6 +10,7 @@ import { queryClient } from '#platform/web/api/query-client.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import type { DraftFacts } from '../../rules/contract.ts';
@@ -162,7 +164,7 @@ export function DraftEditor({ kind, content, facts }: Props) {
         title={t(`CONTENT_KIND_${kind}`)}
         lead={t('CONTENT_DRAFT_LEAD', { version: state.facts.BasedOn })}
       >
-        <Group gap={10}>
+        <Group gap="xs">
           <SaveLine state={state} onRetry={() => void store.flush()} />
           <Button variant="default" onClick={() => void show('PREVIEW')}>
             {t('CONTENT_PREVIEW')}
@@ -172,7 +174,7 @@ export function DraftEditor({ kind, content, facts }: Props) {
         </Group>
       </PageHeader>
       {warning}
-      <div className={classes.page}>
+      <Stack gap="md">
         {(state.save === 'CONFLICT' || state.save === 'CLOSED') && (
           <DraftConflict kind={kind} store={store} />
         )}
@@ -184,7 +186,7 @@ export function DraftEditor({ kind, content, facts }: Props) {
           faults={open === 'FAULTS' ? faults : []}
           onChange={store.change}
         />
-      </div>
+      </Stack>
       {open === 'PREVIEW' && <PreviewDialog kind={kind} onClose={() => setOpen(null)} />}
       {open === 'COMPARE' && <CompareDialog kind={kind} onClose={() => setOpen(null)} />}
       {open === 'PUBLISH' && (

@@ -1,10 +1,12 @@
 /** Editor for a list of short entries in a home page block, such as links or figures. */
+
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { LocalizedField } from '#platform/web/ui/form/localized-field.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import classes from './edit.module.css';
 import { changed, without } from './list-changes.ts';
 import { RemoveButton } from './remove-button.tsx';
@@ -34,7 +36,7 @@ export function Entries<T extends Entry>(props: Props<T>) {
       {entries.map((entry, at) => {
         const change = (part: Partial<T>) => onChange(changed(entries, at, part));
         return (
-          <div key={entry.Key} className={classes.entry}>
+          <Stack key={entry.Key} gap="sm" padY="sm" className={classes.entry}>
             <div className={classes.ends}>
               {field(entry, `${path}.${at}`, change)}
               <RemoveButton
@@ -48,7 +50,7 @@ export function Entries<T extends Entry>(props: Props<T>) {
               value={entry.Label}
               onChange={(Label) => change({ Label } as Partial<T>)}
             />
-          </div>
+          </Stack>
         );
       })}
       <Button

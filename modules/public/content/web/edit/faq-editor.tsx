@@ -2,6 +2,7 @@
  * Editor for the draft of the FAQ: groups of questions with formatted answers in three languages, which can
  * be added, removed and reordered.
  */
+
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
@@ -9,6 +10,8 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { LocalizedField } from '#platform/web/ui/form/localized-field.tsx';
 import { ReorderList } from '#platform/web/ui/form/reorder-list.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import type { ContentFault } from '../../rules/faults.ts';
 import type { FaqGroup, FaqQuestion } from '../../rules/shapes.ts';
 import classes from './edit.module.css';
@@ -32,7 +35,11 @@ function Fold({ name, path, isOpen: isOpenFirst = false, children }: FoldProps) 
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary>{name}</summary>
-      {isOpen && <div className={classes.inside}>{children}</div>}
+      {isOpen && (
+        <Stack gap="md" className={classes.inside}>
+          {children}
+        </Stack>
+      )}
     </details>
   );
 }
@@ -64,9 +71,9 @@ function FaqQuestionFields({ question, path, faults, onChange, onRemove }: Props
         faults={faults}
         onChange={(Answer) => onChange({ Answer })}
       />
-      <div className={classes.end}>
+      <Row align="stretch" justify="between" gap="xs">
         <RemoveButton name={name} onRemove={onRemove} />
-      </div>
+      </Row>
     </Fold>
   );
 }
@@ -139,7 +146,7 @@ function Questions({ group: { Questions: all }, path, faults, onChange }: Questi
   const t = useText();
   const first = useAvailableText();
   return (
-    <div style={{ marginTop: '1rem' }}>
+    <div style={{ marginTop: 'var(--space-md)' }}>
       <ReorderList
         items={all}
         keyOf={(question) => question.Key}
@@ -163,7 +170,7 @@ function Questions({ group: { Questions: all }, path, faults, onChange }: Questi
       <Button
         variant="default"
         size="sm"
-        mt={12}
+        mt="sm"
         leftSection={<IconPlus size={16} />}
         data-place={`${path}.Questions`}
         disabled={all.length >= 60}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { PickFile } from '#platform/web/ui/file/pick-file.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { ContentFault } from '../../rules/faults.ts';
 import type { ContentPicture } from '../../rules/shapes.ts';
 import classes from './edit.module.css';
@@ -47,9 +48,9 @@ export function PictureField({ picture, path, fault, onChange }: Props) {
           )}
         </PickFile>
         {(failure ?? fault) && (
-          <p className={classes.error} role="alert">
+          <Words mt="2xs" tone="red" size="xs" role="alert">
             {failure ?? (fault && t(fault.Code))}
-          </p>
+          </Words>
         )}
       </div>
     </div>

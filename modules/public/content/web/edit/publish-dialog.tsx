@@ -81,7 +81,7 @@ function PublishForm({ kind, version, accounts, rows }: FormProps) {
   };
   return (
     <form ref={errors.form} onSubmit={submit} noValidate>
-      <Stack gap={18}>
+      <Stack gap="md">
         <Notice tone="warning">{t(warningOf(kind), { count: accounts })}</Notice>
         <ComingNotice rows={rows} moment={moment} />
         <FormAlert text={errors.general} />
@@ -101,7 +101,7 @@ function PublishForm({ kind, version, accounts, rows }: FormProps) {
           onFrom={setFrom}
           error={errors.of('EffectiveAt')}
         />
-        <Group justify="flex-end" gap={10}>
+        <Group justify="flex-end" gap="xs">
           <CancelButton />
           <Button type="submit" loading={publish.isPending}>
             {t('CONTENT_PUBLISH')}

@@ -2,6 +2,7 @@
  * Rich text field of the content editors in three languages; suggests a missing simplified Chinese text from
  * the traditional one.
  */
+
 import { Button, Skeleton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { Suspense, useRef, useState } from 'react';
@@ -10,6 +11,8 @@ import { LANGUAGES, type Language } from '#platform/common/i18n/language.ts';
 import { simplifiedOf } from '#platform/web/api/simplified-of.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { lazyPart } from '#platform/web/ui/lazy-part.ts';
 import { useToastError } from '#platform/web/ui/toast-error.ts';
 import type { ContentFault } from '../../rules/faults.ts';
@@ -81,16 +84,22 @@ export function RichField({ label, hint, path, value, faults, onChange, isTall }
   };
   const placeOf = (language: Language) => (path === '' ? language : `${path}.${language}`);
   return (
-    <fieldset className={classes.rich}>
-      <legend className={classes.legend}>{label}</legend>
+    <Stack as="fieldset" gap="xs">
+      <Words as="legend" mb="2xs" size="md" weight="strong">
+        {label}
+      </Words>
       {hint && <p className={classes.hint}>{hint}</p>}
       {!isWide && <LanguageTabs value={chosen} onChange={setChosen} />}
-      <div className={classes.three} data-wide={isWide || undefined}>
+      <Stack gap="sm" className={classes.three} data-wide={isWide || undefined}>
         {LANGUAGES.filter((language) => isWide || language === chosen).map((language) => {
           const fault = faults.find(({ Path }) => Path === placeOf(language));
           return (
             <div key={language} className={classes.language}>
-              {isWide && <span className={classes.languageName}>{t(`ORG_LANGUAGE_${language}`)}</span>}
+              {isWide && (
+                <Words as="span" isBlock mb="2xs" tone="soft" size="xs" weight="normal">
+                  {t(`ORG_LANGUAGE_${language}`)}
+                </Words>
+              )}
               <Suspense fallback={<Skeleton height={isTall ? 420 : 180} />}>
                 <RichText
                   label={`${label}, ${t(`ORG_LANGUAGE_${language}`)}`}
@@ -102,16 +111,20 @@ export function RichField({ label, hint, path, value, faults, onChange, isTall }
                   isWrong={fault !== undefined}
                 />
               </Suspense>
-              {fault && <p className={classes.error}>{t(fault.Code)}</p>}
+              {fault && (
+                <Words mt="2xs" tone="red" size="xs">
+                  {t(fault.Code)}
+                </Words>
+              )}
             </div>
           );
         })}
-      </div>
+      </Stack>
       {!isWide && (
         <OtherLanguageFaults faults={faults} chosen={chosen} placeOf={placeOf} onShow={setChosen} />
       )}
       <SuggestRich value={value} label={label} onSuggest={(CHS) => set('CHS', CHS)} />
-    </fieldset>
+    </Stack>
   );
 }
 

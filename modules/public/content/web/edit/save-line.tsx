@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
 import type { ContentKind } from '../../rules/kinds.ts';
 import type { DraftState } from './draft-store.ts';
 import classes from './edit.module.css';
@@ -19,13 +20,23 @@ export function SaveLine({ state, onRetry }: Props) {
       ? t('CONTENT_SAVED', { time: format.time(state.facts.UpdatedAt) })
       : t(`CONTENT_SAVE_${state.save}`);
   return (
-    <span className={classes.saved} role="status" data-state={state.save}>
+    <Row
+      as="span"
+      isOneLine
+      isInline
+      gap="xs"
+      tone="soft"
+      size="sm"
+      className={classes.saved}
+      role="status"
+      data-state={state.save}
+    >
       {text}
       {state.save === 'FAILED' && (
         <Button size="compact-sm" variant="default" onClick={onRetry}>
           {t('ERROR_RETRY')}
         </Button>
       )}
-    </span>
+    </Row>
   );
 }

@@ -2,6 +2,7 @@
  * Tab of the help panel with the frequently asked questions (for staff also about their work) and their search, and the ways to chat with or
  * contact the certification body below.
  */
+
 import { Button, TextInput } from '@mantine/core';
 import { IconChevronDown, IconKeyboard, IconMail, IconMessageCircle, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -9,6 +10,10 @@ import { useGet } from '#platform/web/api/use-get.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Box } from '#platform/web/ui/layout/box.tsx';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { KeysSwitch } from '#platform/web/ui/preference/keys-switch.tsx';
 import { shortcutText } from '#platform/web/ui/shortcut-text.ts';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
@@ -25,9 +30,9 @@ type Props = { groups: readonly FaqGroup[]; isOpen: boolean };
 function FaqList({ groups, isOpen }: Props) {
   const language = useLanguage();
   return groups.map((group) => (
-    <section key={group.Key} className={classes.group} aria-label={group.Title[language]}>
+    <Stack key={group.Key} as="section" gap="xs" className={classes.group} aria-label={group.Title[language]}>
       <h3>{group.Title[language]}</h3>
-      <ul className={classes.faq}>
+      <Stack as="ul" gap="xs" className={classes.faq}>
         {group.Questions.map(({ Key, Title, Answer }) => (
           <li key={`${Key} ${isOpen}`}>
             <details open={isOpen || undefined}>
@@ -39,8 +44,8 @@ function FaqList({ groups, isOpen }: Props) {
             </details>
           </li>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   ));
 }
 
@@ -57,7 +62,7 @@ export function HelpAnswers({ onChat }: { onChat?: (() => void) | undefined }) {
   const count = found?.reduce((sum, { Questions }) => sum + Questions.length, 0) ?? 0;
   const isSearched = typed.trim() !== '';
   return (
-    <div className={classes.answers}>
+    <Stack gap="md" pad="md" isGrowing className={classes.answers}>
       <TextInput
         type="search"
         aria-label={t('HELP_SEARCH')}
@@ -74,14 +79,16 @@ export function HelpAnswers({ onChat }: { onChat?: (() => void) | undefined }) {
       {faq.isError && <ErrorPanel error={faq.error} onRetry={() => faq.refetch()} />}
       {found && <FaqList groups={found} isOpen={isSearched && count <= 2} />}
       {found?.length === 0 && (
-        <div className={classes.none}>
-          <p className={classes.noneTitle}>{t('HELP_NONE', { text: typed.trim() })}</p>
+        <Box pad="md" tone="soft" round="lg" breaks="anywhere" className={classes.none}>
+          <Words mt="sm" mb="sm" tone="ink" weight="strong">
+            {t('HELP_NONE', { text: typed.trim() })}
+          </Words>
           <p>{t('HELP_NONE_TEXT')}</p>
-        </div>
+        </Box>
       )}
       <section className={classes.ask} aria-label={t('HELP_ASK')}>
         <h2>{t('HELP_ASK')}</h2>
-        <div className={classes.ways}>
+        <Row align="stretch" gap="xs">
           {onChat && (
             <Button
               leftSection={<IconMessageCircle size={17} stroke={1.7} aria-hidden="true" />}
@@ -101,15 +108,15 @@ export function HelpAnswers({ onChat }: { onChat?: (() => void) | undefined }) {
           >
             {t('HELP_CONTACT')}
           </Button>
-        </div>
-        <p className={classes.keys}>
+        </Row>
+        <Row as="p" isOneLine align="start" gap="xs" tone="soft" size="sm" className={classes.keys}>
           <IconKeyboard size={17} stroke={1.6} aria-hidden="true" />
           <span>
             {t('HELP_KEYS_TEXT', { keys: shortcutText() })} {t('HELP_KEYS_SINGLE')}
           </span>
-        </p>
+        </Row>
         <KeysSwitch />
       </section>
-    </div>
+    </Stack>
   );
 }

@@ -56,7 +56,7 @@ export function TermsLeave({ onBack, onClosed }: Props) {
       </div>
       <p role="status">{message}</p>
       {profile && <CloseForm profile={profile} onClosed={onClosed} />}
-      <div className="sheet-buttons">
+      <div className="window-buttons">
         <button type="button" className="button" onClick={onBack}>
           {t('TERMS_DECLINE_BACK')}
         </button>

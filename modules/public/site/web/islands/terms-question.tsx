@@ -59,7 +59,7 @@ export function TermsQuestion({ changes, load, onNewer, onDecline, title, isBack
           {t(problem)}
         </p>
       )}
-      <div className="sheet-buttons">
+      <div className="window-buttons">
         <a className="button" href="/logout">
           {t('SITE_TERMS_UPDATE_SIGN_OUT')}
         </a>

@@ -74,7 +74,7 @@ function Closed({ onDone }: { onDone: () => void }) {
       <h2 id="terms-title" ref={title} tabIndex={-1}>
         {t('CLOSE_DONE')}
       </h2>
-      <div className="sheet-buttons">
+      <div className="window-buttons">
         <button type="button" className="button primary" onClick={onDone}>
           {t('SITE_CLOSE')}
         </button>

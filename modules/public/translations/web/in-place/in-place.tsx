@@ -2,10 +2,13 @@
  * Overlay for translating portal texts directly on a page: frames the text under pointer or focus, opens it
  * for editing in three languages, and lists all texts of the page.
  */
+
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { withoutMarks } from '#platform/common/i18n/marks.ts';
 import { useActiveTexts } from '#platform/web/i18n/text-store.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import classes from './in-place.module.css';
 import { Sheet } from './native-dialog.tsx';
 import { keysOnPage, OVERLAY_SELECTOR } from './places.ts';
@@ -33,11 +36,11 @@ function TextsOnPage({ onClose, onOpen }: TextsOnPageProps) {
         onChange={(event) => setSearch(event.currentTarget.value)}
       />
       <TextList keys={shown} onOpen={onOpen} />
-      <div className={classes.buttons}>
+      <Row gap="xs">
         <button type="button" className={classes.button} onClick={onClose}>
           {t('CLOSE')}
         </button>
-      </div>
+      </Row>
     </Sheet>
   );
 }
@@ -95,9 +98,9 @@ export function InPlace({ onStop, onSaved }: Props) {
       <section className={classes.bar} aria-label={t('TRANSLATE_BAR')}>
         <span className={classes.what}>
           <b>{t('TRANSLATE_BAR')}</b>
-          <span className={classes.small}>
+          <Words as="span" tone="soft" size="xs" breaks="anywhere">
             {pointed ? <code>{pointed.keys.join(' · ')}</code> : t('TRANSLATE_HINT')}
-          </span>
+          </Words>
         </span>
         <button type="button" className={classes.button} onClick={() => setListed(true)}>
           {t('TRANSLATE_LIST')}

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import classes from './in-place.module.css';
 
 type Props = { title: string; onClose: () => void; children: ReactNode };
@@ -20,9 +21,9 @@ export function Sheet({ title, onClose, children }: Props) {
       // Prevents a dialog of the app underneath from closing with the same key.
       onKeyDown={(event) => event.stopPropagation()}
     >
-      <h2 id={id} className={classes.title}>
+      <Words id={id} as="h2" mb="sm" size="lg">
         {title}
-      </h2>
+      </Words>
       {children}
     </dialog>
   );

@@ -1,7 +1,10 @@
 /** Text field for one language of a text, for in-place translation; needs none of the app's components. */
+
 import { useId } from 'react';
 import { LANGUAGE_TAGS, type Language } from '#platform/common/i18n/language.ts';
 import { useActiveTexts } from '#platform/web/i18n/text-store.ts';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { TextDraft } from '../use-text-draft.ts';
 import classes from './in-place.module.css';
 
@@ -15,7 +18,7 @@ export function PlainField({ language, draft }: Props) {
   const problem = refusal.fields[language] ?? (fault && isTried ? t(fault.Code, fault.Params) : null);
   const isOwn = texts[language] !== view.BuiltIn[language];
   return (
-    <div className={classes.field}>
+    <Stack gap="2xs" className={classes.field}>
       <label htmlFor={id}>{t(`ORG_LANGUAGE_${language}`)}</label>
       <textarea
         id={id}
@@ -28,15 +31,17 @@ export function PlainField({ language, draft }: Props) {
         onChange={(event) => draft.change(language, event.currentTarget.value)}
       />
       {problem && (
-        <p id={`${id}-problem`} className={classes.problem}>
+        <Words id={`${id}-problem`} tone="red" size="xs">
           {problem}
-        </p>
+        </Words>
       )}
       {remoteTexts?.[language] !== undefined && (
-        <p className={classes.small}>{t('TRANSLATION_THEIRS', { text: remoteTexts[language] })}</p>
+        <Words tone="soft" size="xs" breaks="anywhere">
+          {t('TRANSLATION_THEIRS', { text: remoteTexts[language] })}
+        </Words>
       )}
       {isOwn && (
-        <p className={classes.small}>
+        <Words tone="soft" size="xs" breaks="anywhere">
           {t('TRANSLATION_BUILT_IN_OF', { text: view.BuiltIn[language] })}{' '}
           <button
             type="button"
@@ -46,8 +51,8 @@ export function PlainField({ language, draft }: Props) {
           >
             {t('TRANSLATION_REVERT')}
           </button>
-        </p>
+        </Words>
       )}
-    </div>
+    </Stack>
   );
 }

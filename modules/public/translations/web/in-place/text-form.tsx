@@ -3,6 +3,9 @@ import { LANGUAGES } from '#platform/common/i18n/language.ts';
 import { placeholdersOf } from '#platform/common/i18n/placeholders.ts';
 import { simplifiedOf } from '#platform/web/api/simplified-of.ts';
 import { useActiveTexts } from '#platform/web/i18n/text-store.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { TextView } from '../../rules/contract.ts';
 import { saveKeys } from '../save-keys.ts';
 import { useTextDraft } from '../use-text-draft.ts';
@@ -40,46 +43,50 @@ export function TextForm({ view, onClose, onSaved }: Props) {
       .then((text) => draft.change('CHS', text))
       .catch(() => setFailed(true));
   return (
-    <form
+    <Stack
       ref={form}
-      className={classes.form}
+      as="form"
+      gap="sm"
       onKeyDown={press}
       onSubmit={(event) => {
         event.preventDefault();
         void save();
       }}
     >
-      <p className={classes.small}>
+      <Words tone="soft" size="xs" breaks="anywhere">
         <code>{view.Key}</code>
         {names.length > 0 && (
           <> · {t('TRANSLATION_KEEPS', { names: names.map((name) => `{{${name}}}`).join(' ') })}</>
         )}
-      </p>
+      </Words>
       {LANGUAGES.map((language) => (
         <PlainField key={language} language={language} draft={draft} />
       ))}
       {draft.theirs && (
-        <p role="alert" className={classes.problem}>
+        <Words role="alert" tone="red" size="xs">
           {t('TRANSLATION_CONFLICT')}
-        </p>
+        </Words>
       )}
       {(draft.refusal.general ?? isFailed) && (
-        <p role="alert" className={classes.problem}>
+        <Words role="alert" tone="red" size="xs">
           {draft.refusal.general ?? t('TRANSLATE_FAILED')}
-        </p>
+        </Words>
       )}
-      <div className={classes.buttons}>
+      <Row gap="xs">
         <button type="button" className={classes.button} onClick={suggest}>
           {t('ORG_SUGGEST')}
         </button>
-        <span className={classes.space} />
+        <Words as="span" isGrowing />
         <button type="button" className={classes.button} onClick={onClose}>
           {t('CANCEL')}
         </button>
         <button type="submit" className={`${classes.button} ${classes.primary}`} disabled={draft.isBusy}>
-          {t('SAVE')} <span className={classes.keys}>{saveKeys()}</span>
+          {t('SAVE')}{' '}
+          <Words as="span" size="xs" weight="normal">
+            {saveKeys()}
+          </Words>
         </button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 }

@@ -1,4 +1,6 @@
 import { useActiveTexts } from '#platform/web/i18n/text-store.ts';
+import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import classes from './in-place.module.css';
 
 type Props = { keys: readonly string[]; onOpen: (key: string) => void };
@@ -10,15 +12,17 @@ type Props = { keys: readonly string[]; onOpen: (key: string) => void };
 export function TextList({ keys, onOpen }: Props) {
   const { texts } = useActiveTexts();
   return (
-    <ul className={classes.list}>
+    <Stack as="ul" mt="sm" mb="sm" line="line" round="lg" className={classes.list}>
       {keys.map((key) => (
         <li key={key}>
           <button type="button" className={classes.item} onClick={() => onOpen(key)}>
             <span>{texts[key]}</span>
-            <code className={classes.small}>{key}</code>
+            <Words as="code" tone="soft" size="xs" breaks="anywhere">
+              {key}
+            </Words>
           </button>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { call } from '#platform/web/api/call.ts';
 import { useActiveTexts } from '#platform/web/i18n/text-store.ts';
 import { useErrorText } from '#platform/web/ui/error-text.ts';
+import { Row } from '#platform/web/ui/layout/row.tsx';
+import { Words } from '#platform/web/ui/layout/words.tsx';
 import { type TextView, translationRoutes } from '../../rules/contract.ts';
 import classes from './in-place.module.css';
 import { Sheet } from './native-dialog.tsx';
@@ -34,18 +36,18 @@ export function TextWindow({ keys, onClose, onSaved }: Props) {
     <Sheet title={t(chosen === null ? 'TRANSLATE_CHOOSE' : 'TRANSLATE_EDIT')} onClose={onClose}>
       {chosen === null && <TextList keys={keys} onOpen={setChosen} />}
       {failure && (
-        <p role="alert" className={classes.problem}>
+        <Words role="alert" tone="red" size="xs">
           {failure}
-        </p>
+        </Words>
       )}
       {view ? (
         <TextForm key={view.Key} view={view} onClose={onClose} onSaved={onSaved} />
       ) : (
-        <div className={classes.buttons}>
+        <Row gap="xs">
           <button type="button" className={classes.button} onClick={onClose}>
             {t('CLOSE')}
           </button>
-        </div>
+        </Row>
       )}
     </Sheet>
   );

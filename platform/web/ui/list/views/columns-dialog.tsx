@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { CancelButton } from '../../dialog/cancel-button.tsx';
 import { Dialog } from '../../dialog/dialog.tsx';
-
 import { ReorderList } from '../../form/reorder-list.tsx';
+import { Words } from '../../layout/words.tsx';
 import type { ListViewColumn, ListViewState } from './list-view-state.ts';
 import classes from './views.module.css';
 
@@ -33,7 +33,9 @@ export function ColumnsDialog({ viewState, onClose }: Props) {
       title={<b>{t('LIST_COLUMNS')}</b>}
       closeButtonProps={{ 'aria-label': t('CLOSE') }}
     >
-      <p className={classes.hint}>{t('LIST_COLUMNS_TEXT')}</p>
+      <Words mb="sm" tone="soft" size="sm">
+        {t('LIST_COLUMNS_TEXT')}
+      </Words>
       <ReorderList
         items={order}
         keyOf={(column) => column.id}
@@ -56,7 +58,7 @@ export function ColumnsDialog({ viewState, onClose }: Props) {
           </>
         )}
       </ReorderList>
-      <Group justify="space-between" gap={10} mt="md">
+      <Group justify="space-between" gap="xs" mt="md">
         <Button
           variant="subtle"
           color="gray"
@@ -68,7 +70,7 @@ export function ColumnsDialog({ viewState, onClose }: Props) {
         >
           {t('LIST_COLUMNS_RESET')}
         </Button>
-        <Group gap={10} ml="auto">
+        <Group gap="xs" ml="auto">
           <CancelButton />
           <Button
             data-autofocus

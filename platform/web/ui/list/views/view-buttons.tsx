@@ -2,6 +2,7 @@ import { Button, Popover } from '@mantine/core';
 import { IconBookmark, IconChevronDown, IconColumns3 } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
+import { Row } from '../../layout/row.tsx';
 import { lazyPart } from '../../lazy-part.ts';
 import { Skeletons } from '../../skeletons.tsx';
 import type { ListViewState } from './list-view-state.ts';
@@ -19,7 +20,7 @@ export function ViewButtons({ viewState }: { viewState: ListViewState }) {
   const [edited, setEdited] = useState<string | null>(null);
   const view = viewState.views.find(({ ViewKey }) => ViewKey === edited) ?? null;
   return (
-    <div className={classes.buttons} data-screen-only>
+    <Row align="start" gap="xs" className={classes.buttons} data-screen-only>
       <Popover
         opened={open === 'VIEWS'}
         onChange={(isOpen) => setOpen(isOpen ? 'VIEWS' : null)}
@@ -68,6 +69,6 @@ export function ViewButtons({ viewState }: { viewState: ListViewState }) {
         )}
         {open === 'COLUMNS' && <ColumnsDialog viewState={viewState} onClose={() => setOpen(null)} />}
       </Suspense>
-    </div>
+    </Row>
   );
 }

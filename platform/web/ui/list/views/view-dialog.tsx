@@ -10,6 +10,7 @@ import { CancelButton } from '../../dialog/cancel-button.tsx';
 import { Dialog } from '../../dialog/dialog.tsx';
 import { FormAlert } from '../../form/form-alert.tsx';
 import { useFormErrors } from '../../form/use-form-errors.ts';
+import { Stack } from '../../layout/stack.tsx';
 import { toast } from '../../toast.ts';
 import type { ListViewState } from './list-view-state.ts';
 import classes from './views.module.css';
@@ -51,9 +52,10 @@ export function ViewDialog({ viewState, view, onClose }: Props) {
       title={<b>{t(view ? 'LIST_VIEW_CHANGE' : 'LIST_VIEW_SAVE')}</b>}
       closeButtonProps={{ 'aria-label': t('CLOSE') }}
     >
-      <form
+      <Stack
         ref={errors.form}
-        className={classes.form}
+        as="form"
+        gap="md"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -78,20 +80,20 @@ export function ViewDialog({ viewState, view, onClose }: Props) {
           onChange={setRoles}
           error={errors.of('SharedRoles')}
         />
-        <Group justify="space-between" gap={10}>
+        <Group justify="space-between" gap="xs">
           {view ? (
             <RemoveView viewState={viewState} view={view} onClose={onClose} onError={errors.apply} />
           ) : (
             <span />
           )}
-          <Group gap={10}>
+          <Group gap="xs">
             <CancelButton />
             <Button type="submit" loading={send.isPending}>
               {t('SAVE')}
             </Button>
           </Group>
         </Group>
-      </form>
+      </Stack>
     </Dialog>
   );
 }

@@ -2,8 +2,11 @@
  * Tabs above a list with "all" and the first four saved views; a click opens the view. Nothing without saved
  * views.
  */
+
 import { useEffect, useRef } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
+import { Row } from '../../layout/row.tsx';
+import { Words } from '../../layout/words.tsx';
 import type { ListViewState } from './list-view-state.ts';
 import classes from './views.module.css';
 
@@ -24,7 +27,16 @@ export function ViewTabs({ viewState }: { viewState: ListViewState }) {
   const first = views.slice(0, AT_HAND);
   const shown = !current || first.includes(current) ? first : [...first.slice(0, -1), current];
   return (
-    <nav ref={bar} className={classes.tabs} aria-label={t('LIST_VIEWS')}>
+    <Row
+      ref={bar}
+      as="nav"
+      isOneLine
+      align="stretch"
+      gap="2xs"
+      padX="sm"
+      className={classes.tabs}
+      aria-label={t('LIST_VIEWS')}
+    >
       <button
         type="button"
         className={classes.tab}
@@ -45,10 +57,21 @@ export function ViewTabs({ viewState }: { viewState: ListViewState }) {
         >
           <span className={classes.tabName}>{view.Name}</span>
           {view === current && viewState.isChanged && (
-            <span className={classes.changed}>{t('LIST_VIEW_CHANGED')}</span>
+            <Words
+              as="span"
+              padX="xs"
+              tone="soft"
+              ground="soft"
+              round="sm"
+              size="xs"
+              weight="medium"
+              className={classes.changed}
+            >
+              {t('LIST_VIEW_CHANGED')}
+            </Words>
           )}
         </button>
       ))}
-    </nav>
+    </Row>
   );
 }

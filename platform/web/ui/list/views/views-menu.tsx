@@ -4,6 +4,9 @@ import { isStaffRole } from '#platform/common/access/roles.ts';
 import { type ListViewRow, listViewRoutes } from '#platform/common/list-view/contract.ts';
 import { useSend } from '../../../api/use-send.ts';
 import { useText } from '../../../i18n/use-text.ts';
+import { Row } from '../../layout/row.tsx';
+import { Stack } from '../../layout/stack.tsx';
+import { Words } from '../../layout/words.tsx';
 import { toast } from '../../toast.ts';
 import type { ListViewState } from './list-view-state.ts';
 import classes from './views.module.css';
@@ -29,20 +32,26 @@ export function ViewsMenu({ viewState, onEdit, onClose }: Props) {
   const part = (title: string, rows: readonly ListViewRow[]) =>
     rows.length > 0 && (
       <section aria-label={title}>
-        <h3 className={classes.part}>{title}</h3>
-        <ul className={classes.views}>
+        <Words as="h3" tone="faint" size="xs" weight="strong" className={classes.part}>
+          {title}
+        </Words>
+        <Stack as="ul" className={classes.views}>
           {rows.map((view) => (
             <ViewItem key={view.ViewKey} {...{ viewState: viewState, view, onEdit, onClose }} />
           ))}
-        </ul>
+        </Stack>
       </section>
     );
   return (
     <div className={classes.menuBody}>
-      {viewState.views.length === 0 && <p className={classes.none}>{t('LIST_VIEW_NONE')}</p>}
+      {viewState.views.length === 0 && (
+        <Words padY="2xs" padX="xs" tone="soft" size="sm">
+          {t('LIST_VIEW_NONE')}
+        </Words>
+      )}
       {part(t('LIST_VIEW_OWN'), own)}
       {part(t('LIST_VIEW_SHARED'), shared)}
-      <div className={classes.menuFoot}>
+      <Stack gap="xs" className={classes.menuFoot}>
         {current && viewState.isChanged && (
           <>
             {current.MayChange && viewState.list && (
@@ -80,7 +89,7 @@ export function ViewsMenu({ viewState, onEdit, onClose }: Props) {
         >
           {t('LIST_VIEW_SAVE_AS')}
         </Button>
-      </div>
+      </Stack>
     </div>
   );
 }
@@ -98,7 +107,13 @@ function ViewItem({ viewState, view, onEdit, onClose }: Props & { view: ListView
   const isDefault = viewState.defaultKey === view.ViewKey;
   const roles = view.SharedRoles.map((role) => t(`ROLE_${role}`)).join(' · ');
   return (
-    <li className={classes.view} data-current={view === viewState.current || undefined}>
+    <Row
+      as="li"
+      isOneLine
+      round="md"
+      className={classes.view}
+      data-current={view === viewState.current || undefined}
+    >
       <button
         type="button"
         className={classes.viewOpen}
@@ -108,11 +123,19 @@ function ViewItem({ viewState, view, onEdit, onClose }: Props & { view: ListView
           onClose();
         }}
       >
-        <span className={classes.viewName}>{view.Name}</span>
+        <Words as="span" size="sm" weight="medium" breaks="anywhere">
+          {view.Name}
+        </Words>
         {!view.IsOwn && (
-          <span className={classes.viewMeta}>{t('LIST_VIEW_BY', { name: view.OwnerName })}</span>
+          <Words as="span" tone="faint" size="xs">
+            {t('LIST_VIEW_BY', { name: view.OwnerName })}
+          </Words>
         )}
-        {view.IsOwn && roles && <span className={classes.viewMeta}>{t('LIST_VIEW_WITH', { roles })}</span>}
+        {view.IsOwn && roles && (
+          <Words as="span" tone="faint" size="xs">
+            {t('LIST_VIEW_WITH', { roles })}
+          </Words>
+        )}
       </button>
       <ActionIcon
         variant="subtle"
@@ -135,6 +158,6 @@ function ViewItem({ viewState, view, onEdit, onClose }: Props & { view: ListView
           <IconPencil size={16} stroke={1.7} />
         </ActionIcon>
       )}
-    </li>
+    </Row>
   );
 }

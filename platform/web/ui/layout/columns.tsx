@@ -1,0 +1,36 @@
+import type { ElementType } from 'react';
+import { type Look, type Of, type Space, takeLook } from './look.ts';
+
+type Own = Look & {
+  gap?: Space;
+  lines?: Space;
+  /** As many as there is room for, of at least 7, 10, 15 or 20 rem. */
+  least?: 'xs' | 'sm' | 'md' | 'lg';
+  /** This number, or a wide one and a narrow one next to it; below the breakpoint one. */
+  count?: '2' | '3' | 'side';
+  until?: 'sm' | 'md' | 'lg';
+  className?: string | undefined;
+};
+
+/** Columns next to each other, which become one where there is no room for them. */
+export function Columns<Tag extends ElementType = 'div'>({
+  as,
+  gap,
+  lines,
+  least,
+  count,
+  until,
+  ...props
+}: Of<Tag, Own>) {
+  const Element: ElementType = as ?? 'div';
+  const own = [
+    gap && `gap-${gap}`,
+    lines && `lines-${lines}`,
+    least && `least-${least}`,
+    count && `count-${count}`,
+    until && `until-${until}`,
+  ];
+  return (
+    <Element {...takeLook(props, 'text', 'columns', ...own.filter((name) => typeof name === 'string'))} />
+  );
+}
