@@ -5,7 +5,7 @@ import { type Of, type Space, type StyleProps, withClasses } from './style-props
 type Own = StyleProps & {
   gap?: Space;
   lines?: Space;
-  /** As many as there is room for, of at least 7, 10, 15 or 20 rem. */
+  /** As many as there is room for, of at least 8, 12, 15 or 20 rem. */
   least?: 'xs' | 'sm' | 'md' | 'lg';
   /** This number, or a wide one and a narrow one next to it; below the breakpoint one. */
   count?: '2' | '3' | 'side';
