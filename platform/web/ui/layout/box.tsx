@@ -1,10 +1,10 @@
+/** Primitive of layout: a part that is set off from the page by its ground, border or inner space. */
 import type { ElementType } from 'react';
-import { type Look, type Of, takeLook } from './look.ts';
+import { type Of, type StyleProps, withClasses } from './style-props.ts';
 
-type Own = Look & { className?: string | undefined };
+type Own = StyleProps & { className?: string | undefined };
 
-/** A part that is set off from the page by its ground, border or inner space. */
 export function Box<Tag extends ElementType = 'div'>({ as, ...props }: Of<Tag, Own>) {
   const Element: ElementType = as ?? 'div';
-  return <Element {...takeLook(props, 'text')} />;
+  return <Element {...withClasses(props, 'text')} />;
 }

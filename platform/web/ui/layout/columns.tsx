@@ -1,10 +1,11 @@
+/** Primitive of layout: columns next to each other, which become one where there is no room for them. */
 import type { ElementType } from 'react';
-import { type Look, type Of, type Space, takeLook } from './look.ts';
+import { type Of, type Space, type StyleProps, withClasses } from './style-props.ts';
 
-type Own = Look & {
+type Own = StyleProps & {
   gap?: Space;
   lines?: Space;
-  /** As many as there is room for, of at least 7, 10, 15 or 20 rem. */
+  /** As many as there is room for, of at least 8, 12, 15 or 20 rem. */
   least?: 'xs' | 'sm' | 'md' | 'lg';
   /** This number, or a wide one and a narrow one next to it; below the breakpoint one. */
   count?: '2' | '3' | 'side';
@@ -12,7 +13,6 @@ type Own = Look & {
   className?: string | undefined;
 };
 
-/** Columns next to each other, which become one where there is no room for them. */
 export function Columns<Tag extends ElementType = 'div'>({
   as,
   gap,
@@ -31,6 +31,6 @@ export function Columns<Tag extends ElementType = 'div'>({
     until && `until-${until}`,
   ];
   return (
-    <Element {...takeLook(props, 'text', 'columns', ...own.filter((name) => typeof name === 'string'))} />
+    <Element {...withClasses(props, 'text', 'columns', ...own.filter((name) => typeof name === 'string'))} />
   );
 }

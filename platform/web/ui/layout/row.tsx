@@ -1,7 +1,8 @@
+/** Primitive of layout: parts next to each other, centred on their line; the row wraps. */
 import type { ElementType } from 'react';
-import { type Look, type Of, type Space, takeLook } from './look.ts';
+import { type Of, type Space, type StyleProps, withClasses } from './style-props.ts';
 
-type Own = Look & {
+type Own = StyleProps & {
   gap?: Space;
   /** Space between the lines of a row that wraps, where it differs. */
   lines?: Space;
@@ -11,7 +12,6 @@ type Own = Look & {
   className?: string | undefined;
 };
 
-/** Parts next to each other, centred on their line; the row wraps. */
 export function Row<Tag extends ElementType = 'div'>({
   as,
   gap,
@@ -27,5 +27,7 @@ export function Row<Tag extends ElementType = 'div'>({
     isOneLine && 'isOneLine',
     isInline && 'isInline',
   ];
-  return <Element {...takeLook(props, 'text', 'row', ...own.filter((name) => typeof name === 'string'))} />;
+  return (
+    <Element {...withClasses(props, 'text', 'row', ...own.filter((name) => typeof name === 'string'))} />
+  );
 }

@@ -28,7 +28,7 @@ export function MethodChoice({ methods, chosen, onChoose }: Props) {
   const t = useText();
   const name = useId();
   return (
-    <Columns as="fieldset" least="sm" gap="xs">
+    <Columns as="fieldset" least="xs" gap="xs">
       <legend className="visually-hidden">{t('OFFLINE_METHOD')}</legend>
       {methods.map(({ Method }) => {
         const Icon = ICONS[Method];

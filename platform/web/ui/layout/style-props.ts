@@ -1,12 +1,13 @@
 /** Properties shared by the primitives of layout and text, and their classes: values are the design's tokens only. */
 import type { ComponentPropsWithRef, ElementType } from 'react';
-import classes from './look.module.css';
+import arrangement from './arrangement.module.css';
+import surface from './surface.module.css';
 
 export type Space = '2xs' | 'xs' | 'sm' | 'md' | 'lg' | 'xl';
 type Size = 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'display';
 type Tone = 'ink' | 'soft' | 'faint' | 'green' | 'ok' | 'amber' | 'red' | 'blue' | 'gold';
 
-export type Look = {
+export type StyleProps = {
   size?: Size;
   tone?: Tone;
   weight?: 'normal' | 'medium' | 'strong';
@@ -45,14 +46,19 @@ export type Of<Tag extends ElementType, Own> = Own & { as?: Tag } & Omit<
     keyof Own | 'as'
   >;
 
+const classes: Readonly<Record<string, string>> = { ...arrangement, ...surface };
+
 const VALUES = [
   ...['size', 'tone', 'weight', 'ground', 'line', 'round', 'pad', 'padX', 'padY'],
   ...['mt', 'mb', 'align', 'justify', 'breaks'],
 ];
 const FLAGS = ['isFramed', 'isGrowing', 'isFixed', 'isWide', 'isLast', 'isBlock'];
 
-/** Separates the look from the properties of the element and returns both, the look as classes. */
-export function takeLook(props: Record<string, unknown>, ...own: readonly string[]): Record<string, unknown> {
+/** Returns the properties of the element, with the classes for the style properties among them. */
+export function withClasses(
+  props: Record<string, unknown>,
+  ...own: readonly string[]
+): Record<string, unknown> {
   const names = own.map((name) => classes[name]);
   const rest: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(props)) {
