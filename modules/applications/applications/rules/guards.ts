@@ -260,8 +260,6 @@ export const guards = {
     ['REASON_NUMBER_MISSING'],
     guard('REASON_NOT_GENERATED', ({ facts }) => facts.DocumentStatus === 'READY'),
   ),
-  /** Its result would replace the published page: a new scope, for example. */
-  noOtherPagePending: impliedBy(['REASON_NOT_GENERATED', 'REASON_NUMBER_MISSING'], pageGuards.noPagePending),
   pageUpToDate: guard('REASON_CERT_PAGE_OLDER', ({ facts }) => !facts.IsPageOlder),
   disclosureGiven: guard(
     'REASON_DISCLOSURE_MISSING',

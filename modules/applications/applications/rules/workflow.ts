@@ -206,7 +206,7 @@ const Rows = {
   },
   PUBLISH: {
     Source: 'spec 4, 6; domain 4', Path: '/application/publish', From: ['CERTIFIED'],
-    By: [{ Roles: may.ISSUE_CERTIFICATES }], When: [g.generated, g.noOtherPagePending, g.paidOrBypass, g.disclosureGiven, g.certNotEnded, g.pageUpToDate, g.noOpenMajor, g.majorsInTime, g.plansAccepted], Input: input.base, To: ['COMPLETED'],
+    By: [{ Roles: may.ISSUE_CERTIFICATES }], When: [g.generated, g.paidOrBypass, g.disclosureGiven, g.certNotEnded, g.pageUpToDate, g.noOpenMajor, g.majorsInTime, g.plansAccepted], Input: input.base, To: ['COMPLETED'],
     Ui: { Label: 'ACT_PUBLISH', Tone: 'primary', Place: 'main', Fields: [REMARK] }, Success: 'MSG_SUCC_APPLICATION_MARKED_COMPLETED',
     History: { IsDecision: true, IsRemarkForClient: true }, Notify: [toClient('PUBLISHED')],
   },

@@ -8,7 +8,7 @@ import { applicationWorkflow } from '../../rules/workflow.ts';
 
 it.each<[string, Partial<ApplicationFacts>, string[]]>([
   ['none is being generated', {}, []],
-  ['one of a new scope is being generated', { IsPageUnderWay: true }, ['REASON_CERT_PAGE_UNDER_WAY']],
+  ['another page of the certificate is being generated', { IsPageUnderWay: true }, []],
   [
     'its own is being generated',
     { IsPageUnderWay: true, DocumentStatus: 'INTENDED' },

@@ -1,4 +1,4 @@
-import { CLIENTS, only, session } from '#quality/support/access-expected.ts';
+import { CLIENTS, only, STAFF, session } from '#quality/support/access-expected.ts';
 import { atAssessor } from '#quality/support/at-assessor.ts';
 import type { OwnAccess } from '#quality/support/own-access.ts';
 
@@ -14,7 +14,7 @@ export const access: OwnAccess = {
   field: 'NonconformityKey',
   calls: {
     'GET /nonconformity/list': session(),
-    'GET /nonconformity/figures': session(),
+    'GET /nonconformity/figures': only(STAFF),
     'GET /nonconformity/application': session('application'),
     'GET /nonconformity/view': session(RECORD),
     'POST /nonconformity/draft': only(CLIENTS, RECORD),

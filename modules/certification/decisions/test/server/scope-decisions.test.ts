@@ -238,7 +238,7 @@ test('the page of another assessment is not published with the earlier scope', a
   expect(await refusals()).toEqual([]);
   await ok(post('admin', 'scope/extend', { Scope: WIDER, Remark: WHY }));
   // Revision 3 with the new scope is being generated.
-  expect(await refusals()).toEqual(['REASON_CERT_PAGE_UNDER_WAY', 'REASON_CERT_PAGE_OLDER']);
+  expect(await refusals()).toEqual(['REASON_CERT_PAGE_OLDER']);
   const { status, error } = await portal.post('admin', '/application/publish', { ApplicationKey });
   expect([status, error.Code]).toEqual([409, 'ERR_TRANSITION']);
   await render(id);
