@@ -24,7 +24,7 @@ export const nonconformityFigureRoutes = {
     summary:
       'Figures about nonconformities within the data scope: open by grade and age, time to closure, by requirement',
     access: nonconformitiesPermissions.LIST_NONCONFORMITIES,
-    reads: ['accounts', 'applications', 'nonconformities', 'teams'],
+    reads: ['accounts', 'applications', 'nonconformities', 'services', 'teams'],
     data: nonconformityFigures,
   }),
 } as const;
