@@ -12,11 +12,14 @@ export async function performInDialog(page: Page, label: string, { fill, text }:
   const bar = page.getByRole('region', { name: 'Actions' });
   const button = bar.getByRole('button', { name: label, exact: true });
   await bar.getByRole('button').first().waitFor();
-  if (await button.isVisible()) await button.click();
-  else {
+  const entry = page.getByRole('menuitem', { name: label, exact: true });
+  if (!(await button.isVisible())) {
     await bar.getByRole('button', { name: /^(More|Actions)$/ }).click();
-    await pick(page, label);
+    // A change by another person can move the action from the menu to a button while the menu opens.
+    await button.or(entry).first().waitFor();
   }
+  if (await entry.isVisible()) await pick(page, label);
+  else await button.click();
   if (fill) {
     const dialog = page.getByRole('dialog', { name: new RegExp(`^${RegExp.escape(label)}`) });
     await dialog.waitFor();
