@@ -14,13 +14,18 @@ import { wrongCommits } from './conventional-commits.mjs';
 import { portalEnvironment } from './node-runtime.mjs';
 import { runInParallel } from './run.mjs';
 import { root } from './source-files.mjs';
+import { typesWithModule } from './types-with-module.mjs';
+
+/** Projects to which `npm run new:module` adds code. */
+const WITH_MODULE = ['server', 'web'];
 
 /** The longest checks first, so that none is left running alone at the end. */
 const CHECKS = [
-  ...['server', 'web', 'quality'].map((name) =>
-    // Several threads of one compiler repeat much of the work; several compilers run here instead.
-    tool(`types of ${name}`, 'tsc', ['--noEmit', '--singleThreaded', '-p', `tsconfig.${name}.json`]),
-  ),
+  ...typesWithModule(WITH_MODULE).map((check, at) => async () => {
+    const { isOk, output } = await check();
+    return report(`types of ${WITH_MODULE[at]}, also with new modules`, isOk, output);
+  }),
+  tool('types of quality', 'tsc', ['--noEmit', '--singleThreaded', '-p', 'tsconfig.quality.json']),
   tool('unused code', 'knip', ['--no-progress']),
   tool('format and lint', 'biome', ['check', '--error-on-warnings', '--max-diagnostics=50']),
   tool('values of styles', 'stylelint', ['{apps,modules,platform,quality}/**/*.css']),
