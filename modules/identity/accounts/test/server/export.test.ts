@@ -56,11 +56,17 @@ describe('an exported list', () => {
       /^attachment; filename="clients-\d{4}-\d\d-\d\d\.csv"; filename\*=UTF-8''clients-[\d-]+\.csv$/,
     );
     expect(first.headers['cache-control']).toBe('no-store');
-    const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+    // The day on which the demo data was made, which may be the day before.
+    const { CreatedAt } = await portal.db
+      .selectFrom('Account')
+      .select('CreatedAt')
+      .where('Email', '=', 'client@demo.test')
+      .executeTakeFirstOrThrow();
+    const registered = new Date(CreatedAt.getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
     expect(first.body).toBe(
       [
         '\ufeff名字,中間名,姓氏,電郵,電話,狀態,登記日期,上次登入,機構,子帳戶,申請',
-        `'=cmd|calc,,"""Ng"", H.",client@demo.test,'+852 2800 2000,使用中,${today},,海港綠色能源有限公司,1,0`,
+        `'=cmd|calc,,"""Ng"", H.",client@demo.test,'+852 2800 2000,使用中,${registered},,海港綠色能源有限公司,1,0`,
         '',
       ].join('\r\n'),
     );
