@@ -21,7 +21,7 @@ const IDS: Readonly<Record<string, string>> = {
 };
 
 /** 128 random bits in the format of `newKey`. */
-const NEW_KEY = `translate(encode(uuid_send(gen_random_uuid()), 'base64'), '+/=', '-_')`;
+export const NEW_KEY = `translate(encode(uuid_send(gen_random_uuid()), 'base64'), '+/=', '-_')`;
 
 /**
  * Returns the value of a copied column for which its table defines none, or null if the database provides

@@ -3,6 +3,7 @@
  * with indexes, foreign keys and triggers removed during the inserts.
  */
 import pg from 'pg';
+import { EVALUATION, EVALUATION_TABLES } from './add-evaluation.ts';
 import { addOrganisations } from './add-organisations.ts';
 import { addStaff } from './add-staff.ts';
 import { COPIED } from './copied-tables.ts';
@@ -48,7 +49,7 @@ const INDEXES = `
 /** A certification body of this size receives about forty applications per organisation in ten years. */
 const APPLICATIONS_EACH = 40;
 const MARK = 'large data';
-const TABLES = COPIED.map(({ table }) => table);
+const TABLES = [...COPIED.map(({ table }) => table), ...EVALUATION_TABLES];
 
 type Progress = (what: string, rows: number | null) => void;
 
@@ -75,6 +76,10 @@ export async function seedLarge(url: string, count: number, notified: Progress):
     for (const copied of COPIED) statements.push([copied.table, await copyStatement(client, copied)]);
     const putBack = await withoutBrakes(client, [...TABLES, 'application_text']);
     for (const [table, statement] of statements) notified(table, (await client.query(statement)).rowCount);
+    for (const [what, statement] of EVALUATION) {
+      await client.query(statement);
+      notified(what, null);
+    }
     // The triggers of search texts and statistics were disabled too, so both are computed here.
     await client.query(SEARCHED);
     await putBack();
@@ -137,7 +142,7 @@ const MOVED = `
     from jsonb_array_elements(told) with ordinality as lines (line, place))`;
 
 async function finish(client: pg.Client, count: number): Promise<void> {
-  for (const table of ['application', 'certificate', 'invoice'])
+  for (const table of ['application', 'certificate', 'invoice', 'nonconformity'])
     await client.query(`select setval(pg_get_serial_sequence($1, 'id'), (select max(id) from ${table}))`, [
       table,
     ]);

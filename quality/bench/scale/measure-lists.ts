@@ -28,6 +28,12 @@ export const LISTS: readonly { What: string; Who: string; Path: string }[] = [
   { What: 'of one status', Who: 'admin', Path: '/api/application/list?Status=UNDERREVIEW' },
   { What: 'certificates', Who: 'admin', Path: '/api/application/certificate/list' },
   { What: 'invoices', Who: 'finance', Path: '/api/payment/invoice/list' },
+  { What: 'nonconformities', Who: 'admin', Path: '/api/nonconformity/list' },
+  { What: 'nonconformities of an assessor', Who: 'assessor', Path: '/api/nonconformity/list' },
+  { What: 'overdue nonconformities', Who: 'admin', Path: '/api/nonconformity/list?IsOverdue=true' },
+  { What: 'figures of nonconformities', Who: 'admin', Path: '/api/nonconformity/figures' },
+  { What: 'decisions', Who: 'admin', Path: '/api/decision/list' },
+  { What: 'decisions of the CEO', Who: 'ceo', Path: '/api/decision/list' },
 ];
 
 /** Measures the first page of each list in `LISTS`. */

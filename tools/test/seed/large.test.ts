@@ -58,6 +58,28 @@ test('every history is complete: versions without gaps, the last line has the cu
   expect(broken).toEqual([]);
 });
 
+test('three of ten assessed applications have a nonconformity with a complete history', async () => {
+  const [found] = await rowsOf(
+    sql<{ Made: number; Broken: number; Major: number }>`
+      select count(*)::int as made, count(*) filter (where last is distinct from status and status <> 'RAISED')::int as broken,
+        count(*) filter (where grade = 'MAJOR' and status not in ('VERIFIED', 'CLOSED')
+          and application_status_code in ('CERTIFIED', 'COMPLETED'))::int as major
+      from nonconformity join application on application.id = application_id
+      left join lateral (select to_status as last from nonconformity_history
+        where nonconformity_id = nonconformity.id order by id desc limit 1) entry on true
+      where point_key = 'seed'`,
+  );
+  expect(found?.Made).toBeGreaterThan(COUNT * 0.2);
+  expect([found?.Broken, found?.Major]).toEqual([0, 0]);
+});
+
+test('every decided application has its decision', async () => {
+  const missing = await rowsOf(sql`select application_no from application
+    where application_status_code in ('CERTIFIED', 'COMPLETED')
+      and not exists (select from certification_decision where application_id = application.id)`);
+  expect(missing).toEqual([]);
+});
+
 test('no date is in the future or before the start', async () => {
   const late = await rowsOf(sql`
     select application_no from application join application_history on application_id = application.id

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { countApplications } from '#modules/applications/applications/server/count.ts';
 import { listApplications } from '#modules/applications/applications/server/list.ts';
 import { listBulk } from '#modules/applications/bulk-actions/server/list-bulk.ts';
+import { listNonconformities } from '#modules/applications/nonconformities/server/list.ts';
 import { teamWorkloads } from '#modules/applications/teams/server/workload.ts';
 import { listLines } from '#modules/billing/bank-statements/server/list-lines.ts';
 import { listMovements } from '#modules/billing/finance-reports/server/movements.ts';
@@ -9,6 +10,8 @@ import { listInvoices } from '#modules/billing/invoices/server/invoice-list.ts';
 import { listCertificates } from '#modules/certification/certificates/server/list.ts';
 import { countMonths } from '#modules/certification/cycles/server/count-months.ts';
 import { listSchedule } from '#modules/certification/cycles/server/list-schedule.ts';
+import { listDecisions } from '#modules/certification/decisions/server/list.ts';
+import { listProposals } from '#modules/certification/decisions/server/proposals/list-proposals.ts';
 import { loadCheckpoints } from '#modules/certification/transparency-log/server/load-checkpoints.ts';
 import { listOrganisations } from '#modules/identity/accounts/server/list-organisations.ts';
 import { listStaff } from '#modules/identity/accounts/server/list-staff.ts';
@@ -77,6 +80,16 @@ test.each<Row>([
   ['the schedule', listSchedule, ADMIN, { Sort: 'CertificateNo' }, 'certificate_due_number'],
   ['the schedule', listSchedule, ADMIN, { Sort: 'OrgName' }, 'certificate_due_name'],
   ['the schedule', listSchedule, as('BUSINESS'), {}, 'certificate_due_on', /service_id = ANY/],
+  ['nonconformities', listNonconformities, ADMIN, {}, 'nonconformity_newest'],
+  [
+    'nonconformities by due date',
+    listNonconformities,
+    ADMIN,
+    { IsOverdue: true, Sort: 'DueOn' },
+    'nonconformity_due',
+  ],
+  ['decisions', listDecisions, ADMIN, {}, 'certification_decision_newest'],
+  ['proposed decisions', listProposals, ADMIN, {}, 'decision_proposal_newest'],
   ['signed states', loadCheckpoints as List, {}, {}, 'log_checkpoint'],
 ])('a page of %s uses an index without sorting all rows (%#)', async (...row) => {
   const [, list, actor, query, index, scope] = row;
