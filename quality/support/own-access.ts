@@ -24,9 +24,14 @@ export type OwnAccess = {
 
 const root = join(import.meta.dirname, '../..');
 
-/** The access definitions of all modules that have one; those of older modules are in `access-table.ts`. */
-export const ownAccess: readonly OwnAccess[] = await Promise.all(
-  globSync('modules/*/*/test/server/access.ts', { cwd: root })
-    .toSorted()
-    .map(async (file) => ((await import(join(root, file))) as { access: OwnAccess }).access),
-);
+/** The access definitions of all modules that have one or several; those of older modules are in `access-table.ts`. */
+export const ownAccess: readonly OwnAccess[] = (
+  await Promise.all(
+    globSync('modules/*/*/test/server/access.ts', { cwd: root })
+      .toSorted()
+      .map(
+        async (file) =>
+          ((await import(join(root, file))) as { access: OwnAccess | readonly OwnAccess[] }).access,
+      ),
+  )
+).flat();

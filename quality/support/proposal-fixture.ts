@@ -31,7 +31,11 @@ export async function certificateToDecide(portal: TestPortal, no: string) {
       Actions: { Action: string; Allowed: boolean; IsHidden: boolean }[];
     };
   const proposal = async (user = 'ceo') => (await open(user)).Rows[0] as ProposalView;
-  const decide = async (user: string, what: 'confirm' | 'decline' | 'withdraw', body: object = {}) => {
+  const decide = async (
+    user: string,
+    what: 'confirm' | 'decline' | 'reduce' | 'withdraw',
+    body: object = {},
+  ) => {
     const { ProposalKey } = await proposal('admin');
     return portal.post(user, `/decision/proposal/${what}`, { ProposalKey, ...body });
   };

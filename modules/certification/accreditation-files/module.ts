@@ -16,6 +16,7 @@ export const module = defineModule({
     'applications/applications',
     'applications/assessments',
     'applications/comments',
+    'applications/nonconformities',
     'billing/invoices',
     'catalogue/forms',
     'catalogue/services',

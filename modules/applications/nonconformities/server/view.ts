@@ -18,7 +18,7 @@ import { factsOfNonconformity, type LoadedNonconformity, loadNonconformity } fro
 import { nonconformityRowOf } from './nonconformity-row.ts';
 import { type Person, personOf } from './person-of.ts';
 
-type Reader = { actor: SignedIn; language: Language; at: Date };
+export type Reader = { actor: SignedIn; language: Language; at: Date };
 type Files = (keys: readonly string[]) => FileInfo[];
 
 /** One nonconformity as the reader sees it, with what they may do. */

@@ -16,6 +16,7 @@ import type { progressOf } from './progress.ts';
 import { readProofs } from './record/read-proofs.ts';
 import { readRecord } from './record/read-record.ts';
 import type { AccreditationFileRecord } from './record/record.ts';
+import { suppliedParts } from './record/supplied-part.ts';
 import { printAccreditationFile } from './render-index-pdf.ts';
 
 type GatherInput = {
@@ -41,19 +42,27 @@ export async function gatherContents(input: GatherInput): Promise<AccreditationF
   const at = accreditationFile.RequestedAt;
   const reader = { actor, language: accreditationFile.Language, at };
   const proofs = await readProofs(portal, certificate);
-  const { Record, found } = await portal.db
+  const { Record, decisions, found } = await portal.db
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (tx) => {
-      const record = await readRecord({ ...portal, ...reader, db: tx }, certificate.CertificateKey);
-      return { Record: record, found: await findOriginals({ ...portal, ...reader, db: tx }, record) };
+      const within = { ...portal, ...reader, db: tx };
+      const supplied = await suppliedParts.get('DECISIONS')(within, certificate.CertificateKey);
+      const record = await readRecord(within, certificate.CertificateKey, supplied.Data);
+      return { Record: record, decisions: supplied, found: await findOriginals(within, record) };
     });
   await progress.startStage('CHECK');
   const total = found.reduce((sum, one) => sum + one.Size, 0);
   const originals = await checkOriginals(store, found, progress.of('CHECK', total));
   await progress.startStage('PRINT');
   const otherParts = [recordPart(Record), ...proofs.Parts];
-  const source = { Record, Proofs: proofs.Proofs, Parts: otherParts, Originals: originals };
+  const source = {
+    Record,
+    printDecisions: decisions.print,
+    Proofs: proofs.Proofs,
+    Parts: otherParts,
+    Originals: originals,
+  };
   const index = await signedIndex(portal, source, accreditationFile);
   const made = [index, ...otherParts];
   const { MadeAt, MadeBy } = Record;

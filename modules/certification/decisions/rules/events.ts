@@ -10,6 +10,7 @@ export const decisionsEvents = {
     'DECISION_URGENT',
     'DECISION_CONFIRM',
     'DECISION_DECLINE',
+    'DECISION_REDUCE_INSTEAD',
     'DECISION_WITHDRAW',
   ],
 } as const satisfies EventTable;

@@ -73,7 +73,7 @@ export async function decisionsOfCertificate({
   db,
   actor,
   query,
-}: Context<OfCertificate>): Promise<DataOf<OfCertificate>> {
+}: Pick<Context<OfCertificate>, 'db' | 'actor' | 'query'>): Promise<DataOf<OfCertificate>> {
   const certificate = await db
     .selectFrom('Certificate')
     .select('Certificate.Id')

@@ -3,6 +3,7 @@ import { exportedLists, listRoutes } from '#platform/server/lists/registers.ts';
 import { defineServerModule } from '#platform/server/server-module.ts';
 import { decisionRoutes } from '../rules/contract.ts';
 import { proposalRoutes } from '../rules/proposals/contract.ts';
+import { decisionsOfFile } from './document/decisions-of-file.ts';
 import { exportedDecisions } from './export-decisions.ts';
 import { filesNamedByDecisions } from './files.ts';
 import { followApplication, followCertificate } from './follow.ts';
@@ -19,6 +20,7 @@ export const decisionsServer = defineServerModule({
   entries: [
     groundUses,
     decisionsOfEvents,
+    decisionsOfFile,
     exportedLists.provide({ DECISIONS: exportedDecisions, PROPOSALS: exportedProposals }),
     listRoutes.provide({ DECISIONS: decisionRoutes.list, PROPOSALS: proposalRoutes.list }),
   ],

@@ -149,6 +149,7 @@ export const proposalTexts = {
   ACT_PROPOSAL_RATIFY: ['Ratify', '追認', '追认'],
   PERMISSION_TO_CONFIRM: ['Confirm or ratify', '確認或追認', '确认或追认'],
   ACT_PROPOSAL_DECLINE: ['Decline', '否決', '否决'],
+  ACT_PROPOSAL_REDUCE: ['Reduce scope instead', '改為縮小範圍', '改为缩小范围'],
   ACT_PROPOSAL_WITHDRAW: ['Withdraw proposal', '撤回建議', '撤回建议'],
   MEANS_PROPOSAL_CONFIRM: [
     'The decision is recorded with your name, and takes effect on the certificate at once.',
@@ -160,6 +161,11 @@ export const proposalTexts = {
     '提出人會收到通知及你的理由。已緊急暫停的證書會恢復。',
     '提出人会收到通知及您的理由。已紧急暂停的证书会恢复。',
   ],
+  MEANS_PROPOSAL_REDUCE: [
+    'The withdrawal is declined, and the reduction is proposed in your name on the same grounds. Another decider confirms it.',
+    '撤銷建議會被否決，並以你的名義按相同理由建議縮小範圍，由另一位決定人確認。',
+    '撤销建议会被否决，并以您的名义按相同理由建议缩小范围，由另一位决定人确认。',
+  ],
   MEANS_PROPOSAL_WITHDRAW: [
     'The proposal is closed without a decision.',
     '建議會結束，不作決定。',
@@ -167,6 +173,7 @@ export const proposalTexts = {
   ],
   MSG_PROPOSAL_CONFIRMED: ['Confirmed.', '已確認。', '已确认。'],
   MSG_PROPOSAL_DECLINED: ['Declined.', '已否決。', '已否决。'],
+  MSG_PROPOSAL_REDUCED: ['Reduction of scope proposed.', '已建議縮小範圍。', '已建议缩小范围。'],
   MSG_PROPOSAL_WITHDRAWN: ['Proposal withdrawn.', '已撤回建議。', '已撤回建议。'],
 
   REASON_DECISION_NOT_REQUIRED: [
@@ -194,6 +201,7 @@ export const proposalTexts = {
     '你曾在此認證週期內參與評審。',
     '您曾在此认证周期内参与评审。',
   ],
+  REASON_PROPOSAL_NOT_WITHDRAWAL: ['No withdrawal is proposed.', '並無建議撤銷。', '并没有建议撤销。'],
   REASON_PROPOSAL_SCOPE_CHANGED: [
     'The scope of the certificate has changed since the proposal. Decline it; the change can be proposed again.',
     '證書的範圍在提出建議後已更改。請否決此建議；有關更改可重新提出。',
@@ -286,6 +294,11 @@ export const proposalTexts = {
   EVENT_DECISION_PROPOSE: ['Decision proposed', '已提出決定', '已提出决定'],
   EVENT_DECISION_URGENT: ['Certificate suspended urgently', '證書已緊急暫停', '证书已紧急暂停'],
   EVENT_DECISION_CONFIRM: ['Proposed decision confirmed', '建議的決定已確認', '建议的决定已确认'],
+  EVENT_DECISION_REDUCE_INSTEAD: [
+    'Reduction of scope proposed instead of a withdrawal',
+    '以縮小範圍取代撤銷的建議',
+    '以缩小范围取代撤销的建议',
+  ],
   EVENT_DECISION_DECLINE: ['Proposed decision declined', '建議的決定已否決', '建议的决定已否决'],
   EVENT_DECISION_WITHDRAW: ['Proposed decision withdrawn', '建議的決定已撤回', '建议的决定已撤回'],
 } as const satisfies Texts;

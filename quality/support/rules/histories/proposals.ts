@@ -44,6 +44,9 @@ const INPUT = {
   Scope: { EN: 'Another scope', CHT: '另一範圍', CHS: '另一范围' },
 };
 
+/** Differs from the scope of the input, so that this is a change. */
+const PRESENT_SCOPE = { EN: 'A scope', CHT: '範圍', CHS: '范围' };
+
 /** A change of proposals, with what it does to the certificate; null if it does nothing. */
 export type ProposalMove = {
   History: History;
@@ -88,17 +91,29 @@ type Closing = { action: ProposalAction; UserKey: string; Status: ProposalStatus
 const closings = new Map<string, Closing[]>();
 
 /** Who may close a proposal, and with which status; equal facts are computed once. */
-function closingsOf(proposal: Proposal, evaluators: readonly string[]): Closing[] {
-  const { Status, IsUrgent, Proposer } = proposal;
+function closingsOf(
+  proposal: Proposal,
+  { Evaluators: evaluators, Proposals }: Pick<History, 'Evaluators' | 'Proposals'>,
+): Closing[] {
+  const { Status, Type, IsUrgent, Proposer } = proposal;
+  const IsReductionOpen = Proposals.some((one) => one.Type === 'REDUCE_SCOPE' && isOpenProposal(one.Status));
   const deciding = PEOPLE.filter(({ UserKey }) => evaluators.includes(UserKey));
-  const key = [Status, IsUrgent, Proposer, ...deciding.map(({ UserKey }) => UserKey)].join(' ');
+  const key = [
+    Status,
+    Type,
+    IsUrgent,
+    IsReductionOpen,
+    Proposer,
+    ...deciding.map(({ UserKey }) => UserKey),
+  ].join(' ');
   const found =
     closings.get(key) ??
     proposalWorkflow.Actions.flatMap((action) =>
       PEOPLE.flatMap((actor): Closing[] => {
         const { UserKey } = actor;
         const facts = {
-          ...{ Status, IsUrgent, HasOwnInterest: false, IsScopeCurrent: true },
+          ...{ Status, Type, IsUrgent, IsReductionOpen, HasOwnInterest: false, IsScopeCurrent: true },
+          Scope: PRESENT_SCOPE,
           ...{ IsOwn: Proposer === UserKey, IsEvaluator: deciding.includes(actor) },
         };
         const decision = decide(proposalWorkflow, action, { facts, actor, at: NOW, input: INPUT });
@@ -112,11 +127,11 @@ function closingsOf(proposal: Proposal, evaluators: readonly string[]): Closing[
 const closed = (history: History): ProposalMove[] =>
   history.Proposals.flatMap((proposal, at) => {
     if (!isOpenProposal(proposal.Status)) return [];
-    return closingsOf(proposal, history.Evaluators).map(({ action, UserKey, Status }) => {
+    return closingsOf(proposal, history).map(({ action, UserKey, Status }) => {
       const type = performedOn(action, proposal);
       const Way = action === 'CONFIRM' ? ('CONFIRMED' as const) : ('DECLINED' as const);
       return {
-        History: { ...history, Proposals: history.Proposals.with(at, { ...proposal, Status }) },
+        History: { ...history, Proposals: proposalsAfter(action, history, { at, Status, UserKey }) },
         Perform: type && {
           Action: PROPOSAL_ACTIONS[type],
           Decision: { Way, Proposer: proposal.Proposer, Decider: UserKey },
@@ -124,6 +139,15 @@ const closed = (history: History): ProposalMove[] =>
       };
     });
   });
+
+type Closed = { at: number; Status: ProposalStatus; UserKey: string };
+
+/** A decider who prefers a narrower scope to the withdrawal becomes the proposer of the reduction. */
+function proposalsAfter(action: string, { Proposals }: History, { at, Status, UserKey }: Closed): Proposal[] {
+  const all = Proposals.map((one, place) => (place === at ? { ...one, Status } : one));
+  const made = { IsUrgent: false, Proposer: UserKey, Status: PROPOSAL_STATUS_ON.PROPOSE };
+  return action === 'REDUCE_INSTEAD' ? [...all, { ...made, Type: 'REDUCE_SCOPE' }] : all;
+}
 
 /** Confirming performs what was proposed, unless it is in force; refusing to ratify restores the certificate. */
 function performedOn(

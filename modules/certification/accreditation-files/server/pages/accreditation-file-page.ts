@@ -1,6 +1,6 @@
 /**
  * Builds all data for the printed index of an accreditation file: cover with facts and QR code, and the
- * sections on certificate, assessments, payments, proofs and files. The template contains no text itself.
+ * sections on certificate, assessments, decisions, payments, proofs and files. The template contains no text itself.
  */
 import { statusText } from '#modules/certification/certificates/rules/index.ts';
 import { certificationBody } from '#modules/certification/certificates/server/index.ts';
@@ -15,6 +15,7 @@ import type { GeneratedPart } from '../pack/manifest.ts';
 import type { CheckedOriginal } from '../pack/original.ts';
 import type { AccreditationFileProofs } from '../record/proofs.ts';
 import type { AccreditationFileRecord } from '../record/record.ts';
+import type { SuppliedPart } from '../record/supplied-part.ts';
 import { applicationSection } from './application-section.ts';
 import type { Cell, Section } from './blocks.ts';
 import { certificateSection } from './certificate-section.ts';
@@ -25,6 +26,7 @@ import { proofSection } from './proof-section.ts';
 
 export type PageSource = {
   Record: AccreditationFileRecord;
+  printDecisions: SuppliedPart['print'];
   Proofs: AccreditationFileProofs;
   Parts: readonly GeneratedPart[];
   Originals: readonly CheckedOriginal[];
@@ -98,9 +100,13 @@ function coverFacts({ Record, Originals, Parts }: PageSource, w: PageText): { La
   ];
 }
 
-const sections = ({ Record, Proofs, Parts, Originals }: PageSource, w: PageText): Section[] => [
+const sections = (
+  { Record, printDecisions, Proofs, Parts, Originals }: PageSource,
+  w: PageText,
+): Section[] => [
   certificateSection(Record, w),
   ...Record.Applications.map((application) => applicationSection(application, w)),
+  printDecisions(w),
   paymentSection(Record.Invoices, w),
   proofSection(Proofs, w),
   fileSection(Parts, Originals, w),

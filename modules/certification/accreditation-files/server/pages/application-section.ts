@@ -4,12 +4,13 @@ import type { Block, Cell, Section } from './blocks.ts';
 import { checklistBlocks, requestBlocks } from './checklist-blocks.ts';
 import { commentBlocks } from './comment-blocks.ts';
 import { decisionBlocks } from './decision-blocks.ts';
+import { nonconformityBlocks } from './nonconformity-blocks.ts';
 import { type PageText, strong } from './page-text.ts';
 import { participantBlocks } from './participant-blocks.ts';
 
 /**
  * Section of the printed accreditation file on one assessment: status, answers and their changes, queries,
- * checklist, participants, decisions and comments.
+ * checklist, nonconformities, participants, decisions and comments.
  */
 export function applicationSection(application: ApplicationRecord, w: PageText): Section {
   const { ApplicationNo, AssessmentType, Answers, Rounds } = application;
@@ -26,7 +27,8 @@ export function applicationSection(application: ApplicationRecord, w: PageText):
         : answerBlocks(Answers, w)),
       ...differences(Rounds, w),
       ...requestBlocks(application.Requested, w),
-      ...checklistBlocks(application.Checklist, w),
+      ...checklistBlocks(application, w),
+      ...nonconformityBlocks(application.Nonconformities, w),
       ...participantBlocks(application, w),
       ...decisionBlocks(application, w),
       ...commentBlocks(application.Comments, w),

@@ -3,6 +3,7 @@
  * with its outcome, and the queries to the client with their answers.
  */
 import type { ChecklistPoint, ChecklistResult } from '#modules/applications/assessments/rules/index.ts';
+import { nonconformityStatuses } from '#modules/applications/nonconformities/rules/index.ts';
 import { type FindingOutcome, findingOutcomes } from '../../rules/finding-outcomes.ts';
 import type { ApplicationRecord } from '../record/record.ts';
 import type { Block, Cell, Tone } from './blocks.ts';
@@ -22,14 +23,17 @@ const due = (on: string | null, w: PageText): string | null =>
   on && w.text('ACCREDITATION_FILE_DUE', { day: w.day(on).Text }).Text;
 
 /** The checklist with its latest results, then every finding with its outcome. */
-export const checklistBlocks = (points: readonly ChecklistPoint[], w: PageText): Block[] =>
+export const checklistBlocks = (
+  { Checklist: points, Nonconformities }: Pick<ApplicationRecord, 'Checklist' | 'Nonconformities'>,
+  w: PageText,
+): Block[] =>
   points.length === 0
     ? []
     : [
         { Kind: 'PART', Title: w.text('ACCREDITATION_FILE_CHECKLIST') },
         checklist(points, w),
         { Kind: 'PART', Title: w.text('ACCREDITATION_FILE_FINDINGS') },
-        findings(points, w),
+        findings(points, Nonconformities, w),
       ];
 
 const checklist = (points: readonly ChecklistPoint[], w: PageText): Block => ({
@@ -51,7 +55,11 @@ const checklist = (points: readonly ChecklistPoint[], w: PageText): Block => ({
   ]),
 });
 
-function findings(points: readonly ChecklistPoint[], w: PageText): Block {
+function findings(
+  points: readonly ChecklistPoint[],
+  nonconformities: ApplicationRecord['Nonconformities'],
+  w: PageText,
+): Block {
   const all = points.flatMap((point) => findingOutcomes(point.Trail).map((finding) => ({ point, finding })));
   if (all.length === 0) return { Kind: 'TEXT', Text: w.text('ACCREDITATION_FILE_NO_FINDINGS') };
   return {
@@ -69,15 +77,27 @@ function findings(points: readonly ChecklistPoint[], w: PageText): Block {
       result(finding.Result, w),
       w.note(finding.Remark),
       w.note(finding.RaisedBy, w.moment(finding.RaisedAt).Text, due(finding.DueOn, w)),
-      endOf(finding, w),
+      endOf(
+        finding,
+        nonconformities.findLast(({ PointKey }) => PointKey === point.PointKey),
+        w,
+      ),
     ]),
   };
 }
 
-const endOf = ({ End }: FindingOutcome, w: PageText): Cell =>
-  End
-    ? w.note(w.known(`RESULT_${End.Result}`).Text, End.By, w.moment(End.At).Text, End.Remark)
-    : toned(w.text('ACCREDITATION_FILE_STILL_OPEN'), 'bad');
+/** How a finding ended: by a later result, or by what became of the nonconformity that was raised from it. */
+function endOf(
+  { End }: FindingOutcome,
+  nonconformity: ApplicationRecord['Nonconformities'][number] | undefined,
+  w: PageText,
+): Cell {
+  if (End) return w.note(w.known(`RESULT_${End.Result}`).Text, End.By, w.moment(End.At).Text, End.Remark);
+  if (!nonconformity) return toned(w.text('ACCREDITATION_FILE_STILL_OPEN'), 'bad');
+  const { NonconformityNo, Status } = nonconformity;
+  const text = w.note(NonconformityNo, w.known(`NC_STATUS_${Status}`).Text);
+  return toned(text, nonconformityStatuses.settled.includes(Status) ? 'good' : 'bad');
+}
 
 /** The queries to the client with the client's answers. */
 export function requestBlocks(requests: ApplicationRecord['Requested'], w: PageText): Block[] {

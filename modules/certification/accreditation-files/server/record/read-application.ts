@@ -12,6 +12,7 @@ import {
 } from '#modules/applications/applications/server/index.ts';
 import { viewChecklist } from '#modules/applications/assessments/server/index.ts';
 import { commentsOf } from '#modules/applications/comments/server/index.ts';
+import { nonconformityRecords } from '#modules/applications/nonconformities/server/index.ts';
 import { runInFormThread } from '#modules/catalogue/forms/server/index.ts';
 import { type ServiceVersion, serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import { applicationName } from '#platform/common/format/application-name.ts';
@@ -83,6 +84,7 @@ export async function readApplication(
     Rounds: await readRounds(reader, row, version),
     Requested: (await answeredPoints(db, row.Id, language)).toReversed(),
     Checklist: checklist.Points,
+    Nonconformities: await nonconformityRecords(db, reader, row.Id),
     ...(await readParticipants(db, row)),
     Comments: await commentsOf(db, actor, row.Id),
     History: history.Rows.toReversed(),

@@ -13,6 +13,7 @@ import type { AccreditationFileRecord, ApplicationRecord } from './record.ts';
 export async function readRecord(
   reader: AccreditationFileReader,
   CertificateKey: string,
+  Decisions: readonly object[],
 ): Promise<AccreditationFileRecord> {
   const { Actions: _actions, ...Certificate } = await certificateView(reader, { CertificateKey });
   const Applications: ApplicationRecord[] = [];
@@ -27,6 +28,7 @@ export async function readRecord(
     MadeBy: await nameOf(reader),
     Certificate,
     Applications,
+    Decisions,
     Invoices: await readInvoices(
       reader,
       CertificateKey,

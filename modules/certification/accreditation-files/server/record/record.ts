@@ -5,6 +5,7 @@
 import type { AnsweredPoint, AnswerRow, HistoryRow } from '#modules/applications/applications/rules/index.ts';
 import type { ChecklistPoint } from '#modules/applications/assessments/rules/index.ts';
 import type { PrintedComment } from '#modules/applications/comments/server/index.ts';
+import type { NonconformityRecord } from '#modules/applications/nonconformities/server/index.ts';
 import type { InvoiceEventName, InvoiceStatus } from '#modules/billing/invoices/rules/index.ts';
 import type { Step } from '#modules/catalogue/services/rules/index.ts';
 import type { CertificateView } from '#modules/certification/certificates/rules/index.ts';
@@ -20,6 +21,8 @@ export type AccreditationFileRecord = {
   Certificate: Omit<CertificateView, 'Actions'>;
   /** Oldest first: the initial assessment, then surveillance and renewals. */
   Applications: ApplicationRecord[];
+  /** Oldest first; supplied by the module of decisions. */
+  Decisions: readonly object[];
   Invoices: InvoiceRecord[];
 };
 
@@ -47,6 +50,8 @@ export type ApplicationRecord = {
   /** Queries to the client with the answers, oldest first. */
   Requested: AnsweredPoint[];
   Checklist: ChecklistPoint[];
+  /** With responses and history, oldest first. */
+  Nonconformities: NonconformityRecord[];
   Assigned: { Name: string; Mode: string; At: string }[];
   Duties: Duty[];
   Approvals: { Step: Step; Name: string; Role: string; At: string; Round: number }[];

@@ -8,6 +8,7 @@ import { createLocalJWKSet, jwtVerify } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accreditationFileFixture } from '#quality/support/accreditation-file-fixture.ts';
 import type { AssessmentAnswer } from '#quality/support/assessment-portal.ts';
+import { RESPONSE } from '#quality/support/nonconformity-fixture.ts';
 import { pdfInfo, pdfMetadata, pdfSignature, pdfTextWithoutSpaces } from '#quality/support/pdf-tools.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { standardFaults } from '#quality/support/standard-faults.ts';
@@ -36,6 +37,19 @@ beforeAll(async () => {
   textOf = await pdfTextWithoutSpaces(index);
 }, 120_000);
 afterAll(() => test.close());
+
+/** What the index is printed from, without files. */
+const pageOf = (
+  Record: AccreditationFileRecord,
+  Proofs: Parameters<typeof accreditationFilePage>[0]['Proofs'],
+) => ({
+  Record,
+  Proofs,
+  printDecisions: () => ({ Title: { Text: 'Decisions', Lang: 'EN' as const }, Blocks: [] }),
+  Parts: [],
+  Originals: [],
+  IsDemo: true,
+});
 
 /** The text of the page without white space, so that line breaks do not matter. */
 const flattened = (text: string): string => text.replace(/\s+/g, '');
@@ -153,6 +167,70 @@ describe('the index', () => {
       expect(textOf).toContain(flattened(text));
   });
 
+  it('contains the record of the decision, with the approvals before it', () => {
+    const { Decisions } = JSON.parse(strFromU8(files['record.json'] as Uint8Array));
+    expect(Decisions).toMatchObject([
+      {
+        Type: 'GRANT',
+        ApplicationNo: story.ApplicationNo,
+        DecidedBy: { Name: 'Eleanor Leung' },
+        Steps: [
+          { Step: 'ASSESSOR', Remark: 'Acting for Ivy.' },
+          { Step: 'ASSESSOR_ONSITE' },
+          { Step: 'INDEPREVIEWER' },
+          { Step: 'COO' },
+        ],
+      },
+    ]);
+    expect(textOf).toContain(flattened(`${Decisions[0].DecisionNo} · Grant`));
+  });
+
+  it('contains a nonconformity with response and verification, and its state in the list of findings', async () => {
+    const ApplicationKey = await fixture.apply('GF');
+    await fixture.answerChecklist('assessor', ApplicationKey, {
+      Result: 'MINOR',
+      Remark: 'No sensor records.',
+    });
+    await fixture.done('assessor', '/application/progress/approve', { ApplicationKey });
+    const { NonconformityKey, NonconformityNo } = await test.db
+      .selectFrom('Nonconformity')
+      .innerJoin('Application', 'Application.Id', 'Nonconformity.ApplicationId')
+      .select(['NonconformityKey', 'NonconformityNo'])
+      .where('Application.ApplicationKey', '=', ApplicationKey)
+      .executeTakeFirstOrThrow();
+    await fixture.done('assessor', '/nonconformity/release', { NonconformityKey });
+    await fixture.done('client', '/nonconformity/answer', {
+      NonconformityKey,
+      ...RESPONSE,
+      Attachment: [await test.upload('client', 'document')],
+    });
+    await fixture.done('assessor', '/nonconformity/plan/accept', { NonconformityKey });
+    await fixture.done('assessor', '/nonconformity/verify', {
+      NonconformityKey,
+      Method: 'DOCUMENTS',
+      Remark: 'Records of November seen.',
+    });
+    for (const user of ['assessor-onsite', 'indepreviewer', 'coo', 'ceo'])
+      await fixture.pass(user, ApplicationKey);
+    const { CertificateKey, CertificateNo } = await fixture.issue(ApplicationKey);
+    const { AccreditationFileKey } = await fixture.make('admin', CertificateKey);
+    const zip = unzipSync(await fixture.take('admin', AccreditationFileKey));
+    const text = await pdfTextWithoutSpaces(zip[`${CertificateNo}-accreditation-file.pdf`] as Uint8Array);
+    for (const part of [
+      `${NonconformityNo} · Minor · Closed`,
+      `Correction: ${RESPONSE.Correction}`,
+      `Cause: ${RESPONSE.Cause}`,
+      'Review of documents',
+      'Records of November seen.',
+    ])
+      expect(text).toContain(flattened(part));
+    expect(text).not.toContain(flattened('still open'));
+    const { Applications } = JSON.parse(strFromU8(zip['record.json'] as Uint8Array));
+    expect(Applications[0].Nonconformities).toMatchObject([
+      { NonconformityNo, Status: 'CLOSED', Responses: [{ Round: 1, Files: [{}] }] },
+    ]);
+  });
+
   it('lists every file with the hash that the signature covers', () => {
     const { Files } = JSON.parse(strFromU8(files['manifest.json'] as Uint8Array));
     const named = (Files as { What: string; Sha256: string }[]).filter((one) => one.What !== 'INDEX');
@@ -178,7 +256,7 @@ describe('the index', () => {
   it('passes PDF/A-2a and PDF/UA-1', async () => {
     const Record = JSON.parse(strFromU8(files['record.json'] as Uint8Array)) as AccreditationFileRecord;
     const Proofs = { Entries: [], Waiting: 1, Checkpoint: null, Credential: null };
-    const page = accreditationFilePage({ Record, Proofs, Parts: [], Originals: [], IsDemo: true }, 'EN');
+    const page = accreditationFilePage(pageOf(Record, Proofs), 'EN');
     expect(
       await standardFaults(
         'certification/accreditation-files/server/templates/accreditation-file.typ',
@@ -196,7 +274,7 @@ describe('the index', () => {
     for (const application of Record.Applications)
       for (const row of application.History) row.Remark = `${'word '.repeat(2_000)}LAST-WORD`;
     const Proofs = { Entries: [], Waiting: 0, Checkpoint: null, Credential: null };
-    const page = accreditationFilePage({ Record, Proofs, Parts: [], Originals: [], IsDemo: true }, 'EN');
+    const page = accreditationFilePage(pageOf(Record, Proofs), 'EN');
     const text = await pdfTextWithoutSpaces(await printAccreditationFile(page));
     const answers = Record.Applications.flatMap((one) => one.Answers).filter((one) => one.Text !== null);
     expect(text.split('THE-END')).toHaveLength(answers.length + 1);

@@ -51,6 +51,8 @@ const proposalView = proposalRow.extend({
   ClosedAs: z.enum(ROLES).nullable(),
   ClosingRemark: z.string().nullable(),
   Files: z.array(fileInfo),
+  /** The scope of the certificate now. */
+  Scope: localized,
   /** The scope before and after; null for other types. */
   ScopeChange: scopeChange.nullable(),
   /** The decision that was recorded with it. */
@@ -115,6 +117,10 @@ export const proposalActionRoutes = {
   }),
   DECLINE: actionRoute(own.DECLINE, {
     summary: 'Declines a proposed decision; a certificate suspended urgently is restored',
+    data: proposalView,
+  }),
+  REDUCE_INSTEAD: actionRoute(own.REDUCE_INSTEAD, {
+    summary: 'Declines a proposed withdrawal and proposes a narrower scope, which another decider confirms',
     data: proposalView,
   }),
   WITHDRAW: actionRoute(own.WITHDRAW, {

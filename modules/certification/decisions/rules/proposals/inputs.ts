@@ -26,4 +26,5 @@ const base = z.strictObject({ ProposalKey: key, Version: version.optional() });
 export const proposalInputs = {
   base: base.extend({ Remark: remark.optional() }),
   reason: base.extend({ Remark: remark.trim().min(1) }),
+  reduce: base.extend({ Remark: remark.trim().min(1), Scope: scopeInput }),
 } as const;

@@ -1,4 +1,6 @@
 /** Workflow of a proposed decision on a certificate: a decider confirms or declines it, or the proposer withdraws it. */
+import { isSameScope } from '#modules/applications/applications/rules/index.ts';
+import type { Localized } from '#platform/common/contract/shapes.ts';
 import { defineWorkflow } from '#platform/common/workflow/define-workflow.ts';
 import { hidesAction } from '#platform/common/workflow/guard-modifiers.ts';
 import type { Guard, Row, RuleInput } from '#platform/common/workflow/types.ts';
@@ -10,9 +12,11 @@ import {
   type ProposalStatus,
   proposalStatuses,
 } from './statuses.ts';
+import type { ProposalType } from './types.ts';
 
 export type ProposalFacts = {
   Status: ProposalStatus;
+  Type: ProposalType;
   /** An urgent suspension, which is in force and has to be ratified. */
   IsUrgent: boolean;
   /** The caller has proposed it. */
@@ -23,6 +27,10 @@ export type ProposalFacts = {
   HasOwnInterest: boolean;
   /** The certificate still has the scope that the proposal changes; true for proposals of other types. */
   IsScopeCurrent: boolean;
+  /** The scope of the certificate. */
+  Scope: Localized;
+  /** A reduction of the scope is proposed as well. */
+  IsReductionOpen: boolean;
 };
 type Rule = RuleInput<ProposalFacts>;
 const guard = (Code: string, test: (rule: Rule) => boolean): Guard<ProposalFacts> => ({ Code, test });
@@ -34,6 +42,13 @@ const g = {
   impartial: guard('REASON_INTEREST', ({ facts }) => !facts.HasOwnInterest),
   scopeCurrent: guard('REASON_PROPOSAL_SCOPE_CHANGED', ({ facts }) => facts.IsScopeCurrent),
   isProposer: hidesAction(guard('REASON_PROPOSAL_NOT_OWN', ({ facts }) => facts.IsOwn)),
+  isWithdrawal: hidesAction(guard('REASON_PROPOSAL_NOT_WITHDRAWAL', ({ facts }) => facts.Type === 'WITHDRAW')),
+  noReduction: guard('REASON_PROPOSAL_OPEN', ({ facts }) => !facts.IsReductionOpen),
+  scopeChanged: {
+    Code: 'REASON_CERT_SCOPE_UNCHANGED',
+    Field: 'Scope',
+    test: ({ facts, input }: Rule) => !isSameScope(facts.Scope, input?.Scope as Localized),
+  },
   notUrgent: hidesAction(guard('REASON_PROPOSAL_URGENT', ({ facts }) => !facts.IsUrgent)),
 };
 
@@ -78,6 +93,27 @@ const Rows = {
       Fields: [REASON],
     },
     Success: 'MSG_PROPOSAL_DECLINED',
+  },
+  /** Instead of withdrawing the certificate: the decider becomes the proposer of the reduction, which another one decides. */
+  REDUCE_INSTEAD: {
+    Source: 'issue 30',
+    Path: '/decision/proposal/reduce',
+    From: OPEN,
+    By: DECIDERS,
+    When: [...DUTIES, g.isWithdrawal, g.noReduction, g.scopeChanged],
+    Input: input.reduce,
+    To: [PROPOSAL_STATUS_ON.DECLINE],
+    Ui: {
+      Label: 'ACT_PROPOSAL_REDUCE',
+      Means: 'MEANS_PROPOSAL_REDUCE',
+      Tone: 'default',
+      Place: 'secondary',
+      Fields: [
+        { Field: 'Scope', Kind: 'localized', Label: 'CERT_SCOPE', Initial: 'Scope', IsRequired: true },
+        REASON,
+      ],
+    },
+    Success: 'MSG_PROPOSAL_REDUCED',
   },
   WITHDRAW: {
     Source: 'decision 31',

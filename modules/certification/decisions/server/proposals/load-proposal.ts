@@ -4,11 +4,19 @@ import { isSameScope } from '#modules/applications/applications/rules/index.ts';
 import { hasOwnInterest } from '#modules/applications/applications/server/index.ts';
 import { lockById } from '#modules/certification/certificates/server/index.ts';
 import type { Queries, Tx } from '#platform/server/database/connect.ts';
+import { literals } from '#platform/server/database/literals.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
+import { proposalStatuses } from '../../rules/proposals/statuses.ts';
+import type { ProposalType } from '../../rules/proposals/types.ts';
 import type { ProposalFacts } from '../../rules/proposals/workflow.ts';
 import { evaluators } from '../considered.ts';
 import { PROPOSAL_COLUMNS, proposalExtras } from './proposal-row.ts';
 import { proposalsInScope } from './proposal-scope.ts';
+
+const REDUCTION: ProposalType = 'REDUCE_SCOPE';
+const reductionOpen = sql<boolean>`exists (select from decision_proposal other
+  where other.certificate_id = proposal.certificate_id and other.type = ${REDUCTION}
+    and other.status in (${literals(proposalStatuses.open)}))`;
 
 const select = (db: Queries, actor: SignedIn) =>
   proposalsInScope(db, actor)
@@ -28,6 +36,7 @@ const select = (db: Queries, actor: SignedIn) =>
       'Decision.DecisionKey',
       'Decision.DecisionNo',
       hasOwnInterest(actor).as('HasOwnInterest'),
+      reductionOpen.as('IsReductionOpen'),
       sql<boolean>`coalesce(proposal.proposed_by_id = ${actor.Id}, false)`.as('IsOwn'),
     ]);
 
@@ -73,9 +82,12 @@ export async function isEvaluator(
 
 export const factsOfProposal = (row: LoadedProposal, IsEvaluator: boolean): ProposalFacts => ({
   Status: row.Status,
+  Type: row.Type,
   IsUrgent: row.IsUrgent,
   IsOwn: row.IsOwn,
   IsEvaluator,
   HasOwnInterest: row.HasOwnInterest,
   IsScopeCurrent: row.ScopeChange === null || isSameScope(row.ScopeChange.Before, row.Scope),
+  Scope: row.Scope,
+  IsReductionOpen: row.IsReductionOpen,
 });

@@ -5,7 +5,10 @@
 import { decidedCertificateHandler } from '#modules/certification/certificates/server/index.ts';
 import { requireStepUp } from '#modules/identity/sign-in/server/index.ts';
 import type { Role } from '#platform/common/access/roles.ts';
+import type { Localized } from '#platform/common/contract/shapes.ts';
 import { audit } from '#platform/server/audit/audit.ts';
+import { json } from '#platform/server/database/json.ts';
+import { newKey } from '#platform/server/database/keys.ts';
 import { Failure, fail } from '#platform/server/http/fail.ts';
 import {
   type ActionContext,
@@ -15,12 +18,12 @@ import {
 } from '#platform/server/workflow/perform-action.ts';
 import { portalActor } from '#platform/server/workflow/portal-actor.ts';
 import type { ProposalView } from '../../rules/proposals/contract.ts';
-import type { ProposalStatus } from '../../rules/proposals/statuses.ts';
+import { PROPOSAL_STATUS_ON, type ProposalStatus } from '../../rules/proposals/statuses.ts';
 import { needsProof, PROPOSAL_ACTIONS, type ProposalType } from '../../rules/proposals/types.ts';
 import { type ProposalAction, type ProposalFacts, proposalWorkflow } from '../../rules/proposals/workflow.ts';
 import { factsOfProposal, isEvaluator, type LoadedProposal, lockProposal } from './load-proposal.ts';
 import { viewProposal } from './view-proposal.ts';
-import { closeProposal } from './write-proposal.ts';
+import { addProposal, closeProposal } from './write-proposal.ts';
 
 type Job = ActionContext<ProposalAction, LoadedProposal, ProposalFacts>;
 
@@ -38,7 +41,7 @@ export const proposalHandler: WorkflowHandler<
   workflow: proposalWorkflow,
   lock: lockProposal,
   facts: async (_tx, row) => factsOfProposal(row, false),
-  prepare: { CONFIRM: duties, DECLINE: duties },
+  prepare: { CONFIRM: duties, DECLINE: duties, REDUCE_INSTEAD: duties },
   effects: {
     CONFIRM: async ({ row, actor, at }) => {
       if (needsProof(row.Type)) requireStepUp(actor, at);
@@ -58,6 +61,7 @@ async function save(job: Job, { Change }: ActionDecision<ProposalFacts>): Promis
     ...{ Status, ClosedById: actor.Id, ClosedAs: asRole as Role, ClosedAt: at, ClosingRemark },
   });
   await perform(job, ClosingRemark);
+  if (action === 'REDUCE_INSTEAD') await proposeReduction(job);
   await audit(tx, {
     AccountId: actor.Id,
     Event: `DECISION_${action}`,
@@ -82,6 +86,17 @@ async function perform(job: Job, closingRemark: string | null): Promise<void> {
   if (action === 'DECLINE' && row.IsUrgent)
     await performOnCertificate(job, 'RESTORE', { Remark: closingRemark });
 }
+
+/** The decider proposes the reduction on the same grounds, so that another decider confirms it. */
+const proposeReduction = ({ tx, portal, row, actor, at, asRole, input }: Job): Promise<void> =>
+  addProposal(tx, portal, {
+    ...{ ProposalKey: newKey(), CertificateId: row.CertificateId, Type: 'REDUCE_SCOPE' },
+    ...{ Status: PROPOSAL_STATUS_ON.PROPOSE, GroundCode: row.GroundCode },
+    ...{ Remark: String(input.Remark).trim(), Attachment: [], ExpiryDate: null },
+    ScopeChange: json({ Before: row.Scope, After: input.Scope as Localized }),
+    ...{ IsUrgent: false, RatifyBy: null, DecisionId: null },
+    ...{ ProposedById: actor.Id, ProposedAs: asRole as Role, ProposedAt: at },
+  });
 
 /** If the certificate does not allow it any more, its reasons are answered and the proposal stays open. */
 async function performOnCertificate(

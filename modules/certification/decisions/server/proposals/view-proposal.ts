@@ -46,6 +46,7 @@ async function viewOf(
     ClosedAs: row.ClosedAs,
     ClosingRemark: row.ClosingRemark,
     Files: await fileInfos(db, row.Attachment),
+    Scope: row.Scope,
     ScopeChange: row.ScopeChange,
     DecisionKey: row.DecisionKey,
     DecisionNo: row.DecisionNo,

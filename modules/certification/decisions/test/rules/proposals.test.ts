@@ -17,6 +17,8 @@ import { type ProposalAction, type ProposalFacts, proposalWorkflow } from '../..
 
 const DECIDERS: readonly Role[] = ['CEO', 'DEPUTYCEO', 'COO'];
 const PROPOSERS: readonly Role[] = ['ADMIN', 'SUB_ADMIN', 'IT', 'SCHEDULING'];
+const PRESENT_SCOPE = { EN: 'Printing of books', CHT: '書籍印刷', CHS: '书籍印刷' };
+const NEW_SCOPE = { ...PRESENT_SCOPE, EN: 'Binding of books' };
 const AT = new Date('2026-11-21T04:00:00Z');
 const actorAs = (...Roles: Role[]) => ({
   ...{ UserKey: 'person', Roles, OrganisationKey: null, IsGrantGeneration: false },
@@ -26,16 +28,23 @@ const actorAs = (...Roles: Role[]) => ({
 const OUTCOMES: Record<ProposalAction, { By: readonly Role[]; Becomes: ProposalStatus }> = {
   CONFIRM: { By: DECIDERS, Becomes: 'CONFIRMED' },
   DECLINE: { By: DECIDERS, Becomes: 'DECLINED' },
+  REDUCE_INSTEAD: { By: DECIDERS, Becomes: 'DECLINED' },
   WITHDRAW: { By: PROPOSERS, Becomes: 'WITHDRAWN' },
 };
 
-const decided = (action: ProposalAction, roles: Role[], facts: Partial<ProposalFacts> = {}) =>
+const decided = (
+  action: ProposalAction,
+  roles: Role[],
+  facts: Partial<ProposalFacts> = {},
+  input: object = {},
+) =>
   decide(proposalWorkflow, action, {
     facts: {
-      ...{ Status: 'PROPOSED', IsUrgent: false, IsOwn: action === 'WITHDRAW' },
-      ...{ IsEvaluator: false, HasOwnInterest: false, IsScopeCurrent: true, ...facts },
+      ...{ Status: 'PROPOSED', Type: 'WITHDRAW', IsUrgent: false, IsOwn: action === 'WITHDRAW' },
+      ...{ IsEvaluator: false, HasOwnInterest: false, IsScopeCurrent: true, Scope: PRESENT_SCOPE },
+      ...{ IsReductionOpen: false, ...facts },
     },
-    ...{ actor: actorAs(...roles), at: AT, input: {} },
+    ...{ actor: actorAs(...roles), at: AT, input: { Scope: NEW_SCOPE, ...input } },
   });
 const codes = (decision: ReturnType<typeof decided>): string[] =>
   decision.Allowed ? [] : decision.Reasons.map(({ Code }) => Code);
@@ -50,7 +59,7 @@ test.each(proposalWorkflow.Actions)('%s: by these roles, while it is open', (act
     }
 });
 
-test.each(['CONFIRM', 'DECLINE'] as const)(
+test.each(['CONFIRM', 'DECLINE', 'REDUCE_INSTEAD'] as const)(
   '%s: no one who proposed, evaluated or has an interest',
   (action) => {
     for (const role of DECIDERS) {
@@ -65,6 +74,15 @@ test.each(['CONFIRM', 'DECLINE'] as const)(
     ]);
   },
 );
+
+test('only instead of a withdrawal, once, the scope is reduced, and to another scope', () => {
+  const of = (facts: Partial<ProposalFacts>, input?: object) =>
+    codes(decided('REDUCE_INSTEAD', ['CEO'], facts, input));
+  expect(of({})).toEqual([]);
+  expect(of({ Type: 'SUSPEND' })).toEqual(['REASON_PROPOSAL_NOT_WITHDRAWAL']);
+  expect(of({ IsReductionOpen: true })).toEqual(['REASON_PROPOSAL_OPEN']);
+  expect(of({}, { Scope: PRESENT_SCOPE })).toEqual(['REASON_CERT_SCOPE_UNCHANGED']);
+});
 
 test('only the proposer withdraws, and no urgent suspension', () => {
   expect(codes(decided('WITHDRAW', ['ADMIN'], { IsOwn: false }))).toEqual(['REASON_PROPOSAL_NOT_OWN']);
@@ -81,8 +99,6 @@ const PROPOSED_IN: Record<ProposingAction, readonly CertificateStatus[]> = {
   PROPOSE_REDUCE_SCOPE: ['PUBLISHED', 'ACTIVE', 'RENEWAL', 'SUSPENDED'],
   SUSPEND_URGENTLY: ['PUBLISHED', 'ACTIVE', 'RENEWAL', 'EXPIRED'],
 };
-const PRESENT_SCOPE = { EN: 'Printing of books', CHT: '書籍印刷', CHS: '书籍印刷' };
-const NEW_SCOPE = { ...PRESENT_SCOPE, EN: 'Binding of books' };
 const proposed = (
   action: ProposingAction,
   role: Role,

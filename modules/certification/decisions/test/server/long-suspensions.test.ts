@@ -1,11 +1,16 @@
 /** After a suspension has lasted longer than its limit, the portal proposes to withdraw the certificate; deciders decide. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Localized } from '#platform/common/contract/shapes.ts';
 import { handlerOf } from '#platform/server/jobs/registry.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
-import { certificateToDecide, GROUNDS, ok } from '#quality/support/proposal-fixture.ts';
+import { certificateToDecide, GROUNDS, ok, reasons } from '#quality/support/proposal-fixture.ts';
 import type { ProposalView } from '../../rules/proposals/contract.ts';
 import { proposeAfterLimit } from '../../server/proposals/propose-after-limit.ts';
+
+const NARROWER = { EN: 'Hosting at one site', CHT: '單一場所託管', CHS: '单一场所托管' };
+const fieldsOf = ({ error }: { error: { Fields?: { Field: string }[] } }): string[] =>
+  (error.Fields ?? []).map(({ Field }) => Field);
 
 const DAY_MS = 86_400_000;
 /** Longer than the six months of the service. */
@@ -63,6 +68,49 @@ describe('a suspension longer than its limit', () => {
     await ok(decide('ceo', 'decline', { Remark: 'The holder has moved and is being assessed.' }));
     await night();
     expect([(await open()).Rows, await code()]).toEqual([[], 'SUSPENDED']);
+  });
+
+  test('a decider reduces the scope instead, which another decider confirms; the suspension continues', async () => {
+    const { decide, proposal, open, code, view, decisions } = await suspended('IS-2025-00956');
+    await night();
+    const before = (await view('admin')).data.Scope as Localized;
+    const instead = { Scope: NARROWER, Remark: 'The workshop that was not assessed is closed.' };
+    const same = await decide('ceo', 'reduce', { ...instead, Scope: before });
+    expect([same.status, fieldsOf(same)]).toEqual([422, ['Scope']]);
+    expect(await ok(decide('ceo', 'reduce', instead))).toMatchObject({
+      Type: 'WITHDRAW',
+      Status: 'DECLINED',
+    });
+    expect((await open()).Rows).toHaveLength(1);
+    expect(await proposal()).toMatchObject({
+      ...{ Type: 'REDUCE_SCOPE', Status: 'PROPOSED', Remark: instead.Remark, ProposedAs: 'CEO' },
+      ProposedBy: { UserKey: await portal.userKey('ceo') },
+      ScopeChange: { Before: before, After: NARROWER },
+      Ground: { GroundCode: 'SUSPENSION' },
+    });
+    expect(reasons(await decide('ceo', 'confirm'))).toEqual(['REASON_PROPOSAL_OWN']);
+    await ok(decide('coo', 'confirm'));
+    expect([await code(), (await view('admin')).data.Scope]).toEqual(['SUSPENDED', NARROWER]);
+    expect((await decisions())[0]).toMatchObject({
+      ...{ Type: 'REDUCE_SCOPE', AsRole: 'COO' },
+      ProposedBy: { UserKey: await portal.userKey('ceo') },
+    });
+    await night();
+    expect((await open()).Rows).toEqual([]);
+  });
+
+  test('two deciders act at once, one withdraws and the other reduces: one outcome', async () => {
+    const { decide, open, code } = await suspended('IS-2025-00957');
+    await night();
+    const answers = await Promise.all([
+      decide('coo', 'confirm'),
+      decide('ceo', 'reduce', { Scope: NARROWER, Remark: 'One site remains.' }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const isWithdrawn = answers[0].status === 200;
+    expect([await code(), (await open()).Rows.length]).toEqual(
+      isWithdrawn ? ['TERMINATED', 0] : ['SUSPENDED', 1],
+    );
   });
 
   test('it is not proposed while staff have proposed the same', async () => {

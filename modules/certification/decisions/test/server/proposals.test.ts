@@ -141,21 +141,27 @@ describe('where the service requires decisions', () => {
 });
 
 describe('separation of duties', () => {
-  test('who proposed does not decide, with any role', async () => {
+  test('a person with both roles does not decide what they proposed', async () => {
     const { propose, decide, code } = await decided('IS-2025-00911');
-    await ok(propose('admin', 'suspend'));
-    await portal.db
-      .updateTable('DecisionProposal')
-      .set({ ProposedById: (await accountId('coo')) as never })
-      .where('Status', '=', 'PROPOSED')
-      .where('CertificateId', '=', (eb) =>
-        eb.selectFrom('Certificate').select('Id').where('CertificateNo', '=', 'IS-2025-00911'),
-      )
-      .execute();
-    const answer = await decide('coo', 'confirm');
-    expect([answer.status, reasons(answer)]).toEqual([409, ['REASON_PROPOSAL_OWN']]);
-    expect(reasons(await decide('coo', 'decline', { Remark: 'No.' }))).toEqual(['REASON_PROPOSAL_OWN']);
-    expect(await code()).toBe('PUBLISHED');
+    const roles = (Roles: ('SCHEDULING' | 'COO')[]) =>
+      portal.db.updateTable('Account').set({ Roles }).where('Email', '=', 'scheduling@demo.test').execute();
+    try {
+      await roles(['SCHEDULING', 'COO']);
+      await ok(propose('scheduling', 'suspend'));
+      const answer = await decide('scheduling', 'confirm');
+      expect([answer.status, reasons(answer)]).toEqual([409, ['REASON_PROPOSAL_OWN']]);
+      expect(reasons(await decide('scheduling', 'decline', { Remark: 'No.' }))).toEqual([
+        'REASON_PROPOSAL_OWN',
+      ]);
+      expect(await code()).toBe('PUBLISHED');
+      // Giving up the role of the proposer changes nothing.
+      await roles(['COO']);
+      expect(reasons(await decide('scheduling', 'confirm'))).toEqual(['REASON_PROPOSAL_OWN']);
+    } finally {
+      await roles(['SCHEDULING']);
+    }
+    await ok(decide('coo', 'confirm'));
+    expect(await code()).toBe('SUSPENDED');
   });
 
   test('who evaluated within the cycle does not decide; who did so in an earlier one may', async () => {
