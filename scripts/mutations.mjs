@@ -1,5 +1,5 @@
 /**
- * `npm run mutations`: removes forty rules one by one in a copy of the source code and runs the rule tests of their module. A
+ * `npm run mutations`: removes fifty rules one by one in a copy of the source code and runs the rule tests of their module. A
  * rule that no test misses is printed, and the command fails. `--only=` limits it to rules whose text contains this.
  */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';

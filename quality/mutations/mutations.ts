@@ -1,5 +1,5 @@
 /**
- * Forty rules, each removed from its one place by replacing a piece of source code. `npm run mutations` shows that at least
+ * Fifty rules, each removed from its one place by replacing a piece of source code. `npm run mutations` shows that at least
  * one test notices each.
  */
 
@@ -7,6 +7,8 @@ const APPLICATIONS = 'modules/applications/applications';
 const CERTIFICATES = 'modules/certification/certificates';
 const INVOICES = 'modules/billing/invoices';
 const ACCOUNTS = 'modules/identity/accounts';
+const NONCONFORMITIES = 'modules/applications/nonconformities';
+const DECISIONS = 'modules/certification/decisions';
 
 export type Mutation = {
   /** The rule as a product owner states it. */
@@ -32,6 +34,8 @@ const removed =
 const application = removed(APPLICATIONS, 'workflow.ts');
 const certificate = removed(CERTIFICATES, 'workflow.ts');
 const payment = removed(INVOICES, 'payment-actions.ts');
+const nonconformity = removed(NONCONFORMITIES, 'workflow.ts');
+const proposal = removed(DECISIONS, 'proposals/workflow.ts');
 const account = removed(ACCOUNTS, 'workflow.ts');
 
 export const MUTATIONS: readonly Mutation[] = [
@@ -60,6 +64,38 @@ export const MUTATIONS: readonly Mutation[] = [
   application('APPROVE_PROGRESS', 'g.checklistComplete, ', 'A step is approved with a complete checklist.'),
   application('APPROVE_PROGRESS', 'g.findingsHaveRemarks, ', 'Every finding has a remark.'),
   application('APPROVE_PROGRESS', ', g.noOpenMajorAtEnd', 'No decision while a major nonconformity is open.'),
+  application(
+    'APPROVE_PROGRESS',
+    'g.majorsInTimeAtEnd, ',
+    'No decision after a major nonconformity was verified too late.',
+  ),
+  application(
+    'APPROVE_PROGRESS',
+    'g.plansAcceptedAtEnd, ',
+    'No decision before the plan of a minor nonconformity is accepted, where the service asks for it.',
+  ),
+  nonconformity('VERIFY', 'g.impartial, ', 'A person with an interest verifies no nonconformity.'),
+  nonconformity('REOPEN', 'g.notDecided, ', 'A nonconformity is not reopened after the decision.'),
+  nonconformity('WITHDRAW', 'g.notDecided, ', 'A nonconformity is not withdrawn after the decision.'),
+  proposal('CONFIRM', '...DUTIES, ', 'The decider is neither proposer nor evaluator.'),
+  proposal('CONFIRM', 'g.scopeCurrent', 'A change of another scope than the present one is not confirmed.'),
+  proposal('REDUCE_INSTEAD', 'g.noReduction, ', 'A reduction of the scope is proposed once.'),
+  {
+    ...certificate(
+      'TERMINATE',
+      'g.decisionMade, ',
+      'A withdrawal needs a decision where the service asks for it.',
+    ),
+    Tests: `${DECISIONS}/test/rules`,
+  },
+  {
+    ...certificate(
+      'SUSPEND',
+      'g.decisionMade, ',
+      'A suspension needs a decision where the service asks for it.',
+    ),
+    Tests: `${DECISIONS}/test/rules`,
+  },
   application('REJECT_PROGRESS', 'g.afterFirstStep, ', 'The first step cannot be sent back.'),
   application('REJECT_PROGRESS', 'g.targetEarlier, ', 'A step is sent back to an earlier one only.'),
   application('REJECT_CHECKLIST', 'g.atAssessorStep, ', 'Queries are sent from the assessor’s step.'),

@@ -10,7 +10,7 @@ import { GRADES, VERIFICATION_METHODS } from './facts.ts';
 import { nonconformityInputs } from './inputs.ts';
 import { nonconformityList } from './nonconformity-list.ts';
 import { nonconformitiesPermissions } from './permissions.ts';
-import { NONCONFORMITY_STATUSES } from './statuses.ts';
+import { NONCONFORMITY_STATUSES, OWNERS } from './statuses.ts';
 
 const nonconformityRow = z.object({
   NonconformityKey: z.string(),
@@ -21,6 +21,8 @@ const nonconformityRow = z.object({
   OrgName: localized,
   Grade: z.enum(GRADES),
   Status: z.enum(NONCONFORMITY_STATUSES),
+  /** The side that has to act next; null if no one has to. */
+  Owner: z.enum(OWNERS).nullable(),
   /** Clause of the standard; empty if the checklist item names none. */
   Clause: z.string(),
   Requirement: localized,

@@ -62,6 +62,22 @@ export const STATUS_ON = {
   DECISION: 'CLOSED',
 } as const satisfies Record<string, NonconformityStatus>;
 
+/** The side that has to act next. */
+export const OWNERS = ['CLIENT', 'BODY'] as const;
+export type Owner = (typeof OWNERS)[number];
+
+/** Null once no one has to act. */
+export function ownerOf(status: NonconformityStatus): Owner | null {
+  const { Turn } = NONCONFORMITY_STATUS[status];
+  return Turn === 'AUDITOR' ? 'BODY' : Turn;
+}
+
+/** Statuses in which each side has to act. */
+export const STATUSES_OF_OWNER: Readonly<Record<Owner, readonly NonconformityStatus[]>> = {
+  CLIENT: nonconformityStatuses.withClient,
+  BODY: nonconformityStatuses.withAuditor,
+};
+
 export const isReturned = (status: NonconformityStatus): boolean => status === STATUS_ON.REPEAT;
 export const isVerified = (status: NonconformityStatus): boolean => NONCONFORMITY_STATUS[status].IsVerified;
 export const isWithdrawn = (status: NonconformityStatus): boolean => status === STATUS_ON.WITHDRAW;

@@ -6,6 +6,7 @@ import { exportOf, type ListRequest } from '#platform/server/lists/exported-list
 import { inCursor } from '#platform/server/lists/in-cursor.ts';
 import { ageInDays } from '../rules/ageing.ts';
 import { nonconformityList } from '../rules/nonconformity-list.ts';
+import { ownerOf } from '../rules/statuses.ts';
 import { matchingNonconformities, sortedNonconformities } from './list.ts';
 
 /** Defines the file export of the register of nonconformities, with the filters and order of the screen. */
@@ -31,6 +32,7 @@ async function* rows(request: ListRequest): AsyncGenerator<FileRow<typeof noncon
       statement: row.Statement,
       grade: row.Grade,
       status: row.Status,
+      owner: ownerOf(row.Status),
       raised: row.RaisedAt,
       age: ageInDays(row, hongKongDate(new Date())),
       due: row.DueOn,

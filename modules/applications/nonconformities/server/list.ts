@@ -7,13 +7,14 @@ import { conditionsOf, type FilterConditions } from '#platform/common/lists/filt
 import type { Queries } from '#platform/server/database/connect.ts';
 import { listName } from '#platform/server/database/list-name.ts';
 import { listPage } from '#platform/server/database/list-page.ts';
+import { literals } from '#platform/server/database/literals.ts';
 import { searchPatterns } from '#platform/server/database/search-text.ts';
 import type { Context, DataOf, SignedIn } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import { dayConditions } from '#platform/server/lists/day-conditions.ts';
 import type { nonconformityRoutes } from '../rules/contract.ts';
 import type { nonconformityList } from '../rules/nonconformity-list.ts';
-import { NONCONFORMITY_STATUSES } from '../rules/statuses.ts';
+import { NONCONFORMITY_STATUSES, STATUSES_OF_OWNER } from '../rules/statuses.ts';
 import { isOfAge, isOpenSql, TODAY } from './age-condition.ts';
 import { nonconformityRowOf, ROW_COLUMNS, rowExtras } from './nonconformity-row.ts';
 import { nonconformitiesInScope } from './scope.ts';
@@ -48,6 +49,7 @@ const conditions: FilterConditions<typeof nonconformityList, Condition> = {
   Status: (codes) =>
     sql<SqlBool>`nonconformity.status in (${sql.join(codesIn(codes, NONCONFORMITY_STATUSES))})`,
   Grade: (grade) => sql<SqlBool>`nonconformity.grade = ${grade}`,
+  Owner: (owner) => sql<SqlBool>`nonconformity.status in (${literals(STATUSES_OF_OWNER[owner])})`,
   Age: isOfAge,
   IsOpen: () => isOpenSql,
   IsOverdue: () => sql<SqlBool>`(${isOpenSql} and nonconformity.due_on < ${TODAY})`,

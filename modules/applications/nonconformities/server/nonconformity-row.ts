@@ -6,7 +6,7 @@ import type { AssessmentType } from '#platform/common/format/assessment-types.ts
 import { ageInDays } from '../rules/ageing.ts';
 import type { NonconformityRow } from '../rules/contract.ts';
 import type { Grade } from '../rules/facts.ts';
-import { isOpen, type NonconformityStatus } from '../rules/statuses.ts';
+import { isOpen, type NonconformityStatus, ownerOf } from '../rules/statuses.ts';
 
 export const ROW_COLUMNS = [
   'Nonconformity.Id',
@@ -66,6 +66,7 @@ export const nonconformityRowOf = (row: Selected, today: string): NonconformityR
   OrgName: row.OrgName,
   Grade: row.Grade,
   Status: row.Status,
+  Owner: ownerOf(row.Status),
   Clause: row.Clause,
   Requirement: row.Requirement,
   Statement: row.Statement,

@@ -133,9 +133,10 @@ type Pressed<View> = ActionSetting<View> & { action: ActionView; onClose: () => 
 
 /** The dialog of the pressed action; of an unavailable one, its reasons. */
 function PressedDialog<View extends ActionRecord>(props: Pressed<View>) {
-  const { action, subject, onClose } = props;
+  const { action, onClose } = props;
+  const subject = props.subjects?.[action.Action] ?? props.subject;
   return action.Allowed ? (
-    <ActionDialog {...props} />
+    <ActionDialog {...props} {...(subject !== undefined && { subject })} />
   ) : (
     <ReasonsDialog action={action} subject={subject} onClose={onClose} />
   );

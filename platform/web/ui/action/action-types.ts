@@ -83,4 +83,6 @@ export type ActionSetting<View> = {
   means?: Readonly<Record<string, string>>;
   /** Subject of the dialog, shown below its title. */
   subject?: string;
+  /** The same for single actions, which replaces it. */
+  subjects?: Readonly<Record<string, string>>;
 };

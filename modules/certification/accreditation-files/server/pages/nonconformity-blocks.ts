@@ -42,7 +42,7 @@ type Event = { At: string; By: string | null; What: Cell; Text: Cell };
 function events({ Responses, History }: NonconformityRecord, w: PageText): Block[] {
   const all = [
     ...Responses.map((response) => responseEvent(response, w)),
-    // The response itself stands in the table.
+    // The response itself is in the table.
     ...History.filter(({ Action }) => Action !== 'ANSWER').map((entry) => changeEvent(entry, w)),
   ].toSorted((one, other) => one.At.localeCompare(other.At));
   if (all.length === 0) return [];

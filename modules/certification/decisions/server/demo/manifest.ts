@@ -1,4 +1,8 @@
-/** Demo data: proposed decisions on certificates of the service that requires them: one confirmed, one declined, one open. */
+/**
+ * Demo data: proposed decisions on certificates of the service that requires them: confirmed, declined and
+ * open, among them a reduction and an extension of a scope.
+ */
+import type { Localized } from '#platform/common/contract/shapes.ts';
 import type { DemoStage, ModuleDemo } from '#platform/server/demo/module-demo.ts';
 import { performAction } from '#platform/server/workflow/perform-action.ts';
 import type { ProposingAction } from '../../rules/proposals/proposing-workflow.ts';
@@ -9,7 +13,14 @@ import { proposingHandler } from '../proposals/proposing-handler.ts';
 /** A certificate is named by the account of its holder; of several, the newest. */
 type Story = {
   Holder: string;
-  Proposes: { By: string; Action: ProposingAction; Ago: number; Ground: string; Remark: string };
+  Proposes: {
+    By: string;
+    Action: ProposingAction;
+    Ago: number;
+    Ground: string;
+    Remark: string;
+    Scope?: Localized;
+  };
   Closes?: { By: string; Action: ProposalAction; Ago: number; Remark?: string };
 };
 
@@ -40,6 +51,31 @@ const STORIES: readonly Story[] = [
       Remark: 'The second surveillance has not been carried out, although two dates were offered.',
     },
   },
+  {
+    Holder: 'client4',
+    Proposes: {
+      ...{ By: 'scheduling', Action: 'PROPOSE_REDUCE_SCOPE', Ago: 20, Ground: 'SCOPE' },
+      Remark: 'Managed hosting was sold in October; only the data halls remain.',
+      Scope: {
+        EN: 'Operation of colocation data halls in Hong Kong',
+        CHT: '香港主機託管機房的營運',
+        CHS: '香港主机托管机房的运营',
+      },
+    },
+    Closes: { By: 'ceo', Action: 'CONFIRM', Ago: 18, Remark: 'The contract of sale was seen.' },
+  },
+  {
+    Holder: 'client',
+    Proposes: {
+      ...{ By: 'scheduling', Action: 'PROPOSE_EXTEND_SCOPE', Ago: 1, Ground: 'REQUEST' },
+      Remark: 'The organisation applied for backup services, which were assessed at the surveillance.',
+      Scope: {
+        EN: 'Operation of colocation data halls, managed hosting and backup services in Hong Kong',
+        CHT: '香港主機託管機房、代管服務及備份服務的營運',
+        CHS: '香港主机托管机房、代管服务及备份服务的运营',
+      },
+    },
+  },
 ];
 
 const SCHEME = 'IS';
@@ -54,9 +90,9 @@ async function seedProposals(stage: DemoStage): Promise<void> {
   };
   for (const { Holder, Proposes, Closes } of STORIES) {
     const CertificateKey = await certificateOf(stage, Holder);
-    const { By, Action, Ago, Ground, Remark } = Proposes;
+    const { By, Action, Ago, ...input } = Proposes;
     await performAction(portal, proposingHandler(portal), {
-      ...{ action: Action, key: CertificateKey, input: { Ground, Remark } },
+      ...{ action: Action, key: CertificateKey, input },
       ...acting(By, dayBefore(Ago)),
     });
     if (!Closes) continue;

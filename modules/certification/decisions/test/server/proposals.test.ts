@@ -154,7 +154,7 @@ describe('separation of duties', () => {
         'REASON_PROPOSAL_OWN',
       ]);
       expect(await code()).toBe('PUBLISHED');
-      // Giving up the role of the proposer changes nothing.
+      // The loss of the role of the proposer changes nothing.
       await roles(['COO']);
       expect(reasons(await decide('scheduling', 'confirm'))).toEqual(['REASON_PROPOSAL_OWN']);
     } finally {

@@ -47,7 +47,8 @@ export function ProposalPage() {
 function ProposalScreen({ view }: { view: ProposalView }) {
   const t = useText();
   const { UserKey } = useUser();
-  const sentence = useProposalSentence()(view);
+  const sentenceOf = useProposalSentence();
+  const sentence = sentenceOf(view);
   const isOpen = isOpenProposal(view.Status);
   const evaluatedEarlier = view.EarlierEvaluators.some((person) => person.UserKey === UserKey);
   return (
@@ -72,6 +73,7 @@ function ProposalScreen({ view }: { view: ProposalView }) {
           actions={view.Actions}
           onDone={cacheProposal}
           subject={sentence}
+          subjects={{ REDUCE_INSTEAD: sentenceOf({ ...view, Type: 'REDUCE_SCOPE' }) }}
         />
       )}
       <div className={frame.columns}>

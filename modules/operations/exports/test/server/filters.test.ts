@@ -90,6 +90,7 @@ const EXPECTED: Record<ExportList, Record<string, Expected>> = {
   NONCONFORMITIES: {
     Status: ['RAISED,RETURNED', 'Status: Raised, Returned'],
     Grade: ['MAJOR', 'Grade: Major'],
+    Owner: ['BODY', 'Waiting for: Certification body'],
     Age: ['OVER_90', 'Days open: More than 90 days'],
     IsOpen: ['true', 'Status: Open'],
     IsOverdue: ['true', 'Due date: Overdue'],
