@@ -73,10 +73,13 @@ const responseEvent = (response: NonconformityRecord['Responses'][number], w: Pa
   ),
 });
 
+/** The text follows a name elsewhere. */
+const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
 const changeEvent = (entry: NonconformityRecord['History'][number], w: PageText): Event => ({
   At: entry.At,
   By: entry.By?.Name ?? null,
-  What: strong(w.known(`NC_DID_${entry.Action}`)),
+  What: strong(w.plain(capitalised(w.known(`NC_DID_${entry.Action}`).Text))),
   Text: w.note(
     entry.Method && w.known(`NC_METHOD_${entry.Method}`).Text,
     entry.Remark,
