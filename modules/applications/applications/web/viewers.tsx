@@ -7,7 +7,7 @@ import { Popover } from '@mantine/core';
 import type { ViewedKind, Viewer } from '#platform/common/contract/viewers.ts';
 import type { Translate } from '#platform/web/i18n/translate.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
-import { initials } from '#platform/web/ui/initials.ts';
+import { InitialsCircle } from '#platform/web/ui/initials-circle.tsx';
 import { Row } from '#platform/web/ui/layout/row.tsx';
 import { Stack } from '#platform/web/ui/layout/stack.tsx';
 import { Words } from '#platform/web/ui/layout/words.tsx';
@@ -75,22 +75,13 @@ export function Viewers({ kind, recordKey }: Props) {
 }
 
 const Face = ({ of }: { of: Viewer }) => (
-  <Stack
-    as="span"
-    tone="green"
-    ground="green"
-    round="full"
-    size="xs"
-    weight="strong"
-    isFixed
+  <InitialsCircle
+    name={of.Name}
     className={classes.face}
     data-client={of.IsClient || undefined}
     data-away={!of.IsViewing || undefined}
     data-editing={of.IsEditing || undefined}
-    aria-hidden="true"
-  >
-    {initials(of.Name)}
-  </Stack>
+  />
 );
 
 const nameOf = ({ Name, IsClient }: Viewer, t: Translate): string =>

@@ -1,10 +1,10 @@
 /** Figures above the register: open nonconformities by grade and age, median time to closure, and by requirement. */
-import { useMediaQuery } from '@mantine/hooks';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Facts } from '#platform/web/ui/facts.tsx';
 import { ShareBars } from '#platform/web/ui/share-bars.tsx';
+import { useIsPhone } from '#platform/web/ui/use-is-phone.ts';
 import classes from './nonconformity.module.css';
 import { OpenAges } from './open-ages.tsx';
 import { useFigures } from './use-figures.ts';
@@ -15,7 +15,7 @@ export function RegisterFigures() {
   const format = useFormat();
   const figures = useFigures();
   // On a phone the list comes first.
-  const isPhone = useMediaQuery('screen and (max-width: 47.99em)', false, { getInitialValueInEffect: false });
+  const isPhone = useIsPhone();
   if (!figures) return null;
   const { Open, Closure, Requirements } = figures;
   if (Open.length + Closure.length + Requirements.length === 0) return null;

@@ -1,21 +1,7 @@
-import { initials } from '#platform/web/ui/initials.ts';
-import { Stack } from '#platform/web/ui/layout/stack.tsx';
+import { InitialsCircle } from '#platform/web/ui/initials-circle.tsx';
 import classes from './team.module.css';
 
-/** Circle with a team member's initials; hidden from screen readers, because the name is shown next to it. */
+/** Circle with a team member's initials, pale for members who are not active. */
 export const Avatar = ({ name, isPale }: { name: string; isPale?: boolean }) => (
-  <Stack
-    as="span"
-    tone="green"
-    ground="green"
-    round="full"
-    size="xs"
-    weight="strong"
-    isFixed
-    className={classes.avatar}
-    data-pale={isPale || undefined}
-    aria-hidden="true"
-  >
-    {initials(name)}
-  </Stack>
+  <InitialsCircle name={name} className={classes.avatar} data-pale={isPale || undefined} />
 );

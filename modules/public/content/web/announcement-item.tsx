@@ -3,8 +3,8 @@
  * the person's own work comes first.
  */
 import { UnstyledButton } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useState } from 'react';
+import { useIsPhone } from '#platform/web/ui/use-is-phone.ts';
 import type { ShownAnnouncement } from '../rules/announcement-contract.ts';
 import classes from './announcements.module.css';
 
@@ -23,9 +23,7 @@ type Props = {
 };
 
 export function AnnouncementItem({ tone, title, body, closeLabel, onClose }: Props) {
-  const isNarrow = useMediaQuery('screen and (max-width: 47.99em)', false, {
-    getInitialValueInEffect: false,
-  });
+  const isNarrow = useIsPhone();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div className={classes.item} data-tone={tone}>

@@ -3,7 +3,6 @@
  * unavailable ones with reasons; pressing one opens its screen or dialog or executes it.
  */
 
-import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import type { ActionView } from '#platform/common/contract/shapes.ts';
 import { newIdempotencyKey } from '../../api/call.ts';
@@ -11,6 +10,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { Row } from '../layout/row.tsx';
 import { Words } from '../layout/words.tsx';
 import { useToastError } from '../toast-error.ts';
+import { useIsPhone } from '../use-is-phone.ts';
 import { useNavigateTo } from '../use-navigate-to.ts';
 import classes from './action-bar.module.css';
 import { ActionButton } from './action-button.tsx';
@@ -33,7 +33,7 @@ export function ActionBar<View extends ActionRecord>(setting: ActionSetting<View
   const { workflow, actions, screens } = setting;
   const t = useText();
   const go = useNavigateTo();
-  const isPhone = useMediaQuery('screen and (max-width: 47.99em)', false, { getInitialValueInEffect: false });
+  const isPhone = useIsPhone();
   const bar = useRef<HTMLElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
   const opener = useRef<Element>(null);

@@ -2,10 +2,10 @@
  * Below a list: the range of rows shown and the total, the choice of rows per page, and the page navigation.
  */
 import { NativeSelect, Pagination } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { PAGE_SIZES } from '#platform/common/contract/list.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { useIsPhone } from '../use-is-phone.ts';
 import classes from './list.module.css';
 import type { ListState } from './use-list-state.ts';
 
@@ -19,7 +19,7 @@ export function ListPaging({
   isCapped: boolean;
 }) {
   const t = useText();
-  const isNarrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
+  const isPhone = useIsPhone();
   const pages = Math.ceil(total / state.pageSize);
   const from = (state.page - 1) * state.pageSize + 1;
   const range = t(isCapped ? 'LIST_RANGE_CAPPED' : 'LIST_RANGE', {
@@ -49,7 +49,7 @@ export function ListPaging({
             value={state.page}
             onChange={(page) => state.set({ Page: String(page) })}
             size="sm"
-            siblings={isNarrow ? 0 : 1}
+            siblings={isPhone ? 0 : 1}
             getItemProps={(page) => ({ 'aria-label': t('LIST_PAGE', { page }) })}
             getControlProps={(control) => ({
               'aria-label': t(control === 'previous' ? 'LIST_PREVIOUS' : 'LIST_NEXT'),
