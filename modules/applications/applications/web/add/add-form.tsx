@@ -20,6 +20,7 @@ import type { StartOption } from '../../rules/start-contract.ts';
 import { editAddress } from '../addresses.ts';
 import { updateApplicationCache } from '../use-application.ts';
 import classes from './add.module.css';
+import { CardFacts } from './card-facts.tsx';
 import { DocumentsNeeded } from './documents-needed.tsx';
 import { useExistingConfirmation } from './existing-notice.tsx';
 import { isCertificateAssessment, StartOnCertificate } from './start-on-certificate.tsx';
@@ -42,18 +43,10 @@ function ServiceCard({ service }: { service: PublicService }) {
       <Words as="span" tone="soft" size="sm" isGrowing>
         {localized(service.Summary)}
       </Words>
-      <Row
-        as="span"
-        align="stretch"
-        justify="between"
-        gap="md"
-        lines="2xs"
-        size="xs"
-        className={classes.facts}
-      >
+      <CardFacts>
         <span>{t('ADD_USUAL', { count: Math.max(1, Math.round(service.UsualDays / 7)) })}</span>
         <span className="num">{t('ADD_FEE_FROM', { amount: format.money(service.FromCents) })}</span>
-      </Row>
+      </CardFacts>
     </Radio.Card>
   );
 }

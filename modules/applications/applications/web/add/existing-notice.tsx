@@ -41,7 +41,7 @@ function ExistingNotice({ existing, isConfirmed, isMissing, onConfirm }: Props) 
         {Applications.map(({ ApplicationKey, ApplicationNo, ApplicationStatusCode }) => (
           <li key={ApplicationKey}>
             <AppLink href={viewAddress(ApplicationKey)}>{ApplicationNo ?? t('ADD_EXISTING_DRAFT')}</AppLink>
-            {` · ${t(`STATUS_${ApplicationStatusCode}`)}`}
+            {ApplicationNo !== null && ` · ${t(`STATUS_${ApplicationStatusCode}`)}`}
           </li>
         ))}
       </ul>

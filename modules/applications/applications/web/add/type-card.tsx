@@ -9,6 +9,7 @@ import { Row } from '#platform/web/ui/layout/row.tsx';
 import { Words } from '#platform/web/ui/layout/words.tsx';
 import type { StartOption } from '../../rules/start-contract.ts';
 import classes from './add.module.css';
+import { CardFacts } from './card-facts.tsx';
 
 type Props = {
   type: AssessmentType;
@@ -45,17 +46,9 @@ export function TypeCard({ type, service, option }: Props) {
         </Words>
       ))}
       {fee && (
-        <Row
-          as="span"
-          align="stretch"
-          justify="between"
-          gap="md"
-          lines="2xs"
-          size="xs"
-          className={classes.facts}
-        >
+        <CardFacts>
           <span className="num">{t('ADD_FEE', { amount: format.money(fee.AmountCents) })}</span>
-        </Row>
+        </CardFacts>
       )}
     </Radio.Card>
   );
