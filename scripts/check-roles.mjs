@@ -52,6 +52,8 @@ const OTHER_MEANINGS = [
   ],
   // The client as the party of a turn or as recipients.
   [/\bOf(?::| [!=]==) 'CLIENT'|case 'CLIENT':|\b[Tt]urn\b|audience|\bTurnRole\b/, /^CLIENT$/],
+  // The side that has to act on a nonconformity.
+  [/\bOWNERS\b|\bowner\b/, /^CLIENT$/],
   // Kinds of trace spans.
   [/\bspan\(|SpanKind/, /^CLIENT$/],
   // Groups of statuses, and a panel of the dashboard.

@@ -79,7 +79,11 @@ export const MUTATIONS: readonly Mutation[] = [
   nonconformity('WITHDRAW', 'g.notDecided, ', 'A nonconformity is not withdrawn after the decision.'),
   proposal('CONFIRM', '...DUTIES, ', 'The decider is neither proposer nor evaluator.'),
   proposal('CONFIRM', 'g.scopeCurrent', 'A change of another scope than the present one is not confirmed.'),
-  proposal('REDUCE_INSTEAD', 'g.noReduction, ', 'A reduction of the scope is proposed once.'),
+  proposal(
+    'REDUCE_INSTEAD',
+    ', ...REDUCIBLE',
+    'A reduction is proposed instead of a withdrawal only where it could be proposed itself.',
+  ),
   {
     ...certificate(
       'TERMINATE',

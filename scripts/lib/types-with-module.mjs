@@ -18,6 +18,16 @@ const OTHER = /\/(dist|node_modules|__screenshots__)(\/|$)/;
 /** Makes the copy; returns its folder, or throws the message of the generator. */
 async function copyWithModules() {
   const folder = mkdtempSync(join(tmpdir(), 'assay-types-'));
+  try {
+    await fill(folder);
+    return folder;
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function fill(folder) {
   for (const name of [...FOLDERS, ...FILES])
     cpSync(join(root, name), join(folder, name), {
       recursive: true,
@@ -29,7 +39,6 @@ async function copyWithModules() {
     const { isOk, output } = await runInParallel('node', command, { cwd: folder, env: portalEnvironment() });
     if (!isOk) throw new Error(`${name} could not be generated:\n${output}`);
   }
-  return folder;
 }
 
 /**
@@ -49,7 +58,10 @@ export function typesWithModule(projects) {
       return { isOk: false, output: error.message };
     } finally {
       left -= 1;
-      if (left === 0) rmSync(await copy.catch(() => ''), { recursive: true, force: true });
+      if (left === 0) {
+        const folder = await copy.catch(() => null);
+        if (folder) rmSync(folder, { recursive: true, force: true });
+      }
     }
   });
 }

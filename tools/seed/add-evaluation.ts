@@ -30,14 +30,15 @@ const NONCONFORMITIES = `
   select row_number() over (order by application.id) + (select coalesce(max(id), 0) from nonconformity) as id,
     application.id as application_id, application.search, copy.n / 10 as turn, copy.n / 10 % 6 = 0 as is_major,
     application_status_code in (${DECIDED}) as is_decided,
-    coalesce(application.decision_date::timestamptz - interval '20 days', application.submitted_at + interval '5 days')
-      as raised_at,
+    submitted_at + (coalesce(certified_at, now()) - submitted_at) * 0.4 as raised_at,
+    coalesce(certified_at, now()) as ends_at,
     (select account_id from application_person where application_id = application.id and mode = 'ASSESSOR' limit 1)
       as auditor_id,
     application.created_by_id as client_id
   from seed_copy copy join application on application.id = copy.application_id
-  where copy.n % 10 < 3 and (application_status_code in (${DECIDED}) or current_step is not null);
-  delete from seed_nonconformity where auditor_id is null or raised_at is null;
+  where copy.n % 10 < 3 and submitted_at is not null
+    and (application_status_code in (${DECIDED}) and certified_at is not null or current_step <> 'ASSESSOR');
+  delete from seed_nonconformity where auditor_id is null;
   alter table seed_nonconformity add column status text;
   update seed_nonconformity set status = case
     when not is_decided then (array['RAISED', 'ANSWERED', 'RETURNED', 'PLAN_ACCEPTED', 'VERIFIED'])[1 + turn % 5]
@@ -52,9 +53,12 @@ const NONCONFORMITIES = `
     application_id, 'seed', 'ASSESSOR', '7.1.5', '{"EN": "Measuring equipment is calibrated", "CHT": "量度設備須校準", "CHS": "测量设备须校准"}',
     'Two sensors had no calibration record.', case when is_major then 'MAJOR' else 'MINOR' end, status, auditor_id,
     raised_at, raised_at, (raised_at + interval '30 days')::date, raised_at, (status <> 'RAISED')::int,
-    'nc ' || search || ' 7.1.5'
+    '' as search
   from seed_nonconformity made
   left join number_counter on name = 'nonconformities ' || ${year('raised_at')};
+
+  update nonconformity set search = lower(nonconformity_no) || ' ' || made.search || ' 7.1.5'
+  from seed_nonconformity made where made.id = nonconformity.id;
 
   insert into number_counter (name, value)
   select 'nonconformities ' || split_part(nonconformity_no, '-', 2), max(split_part(nonconformity_no, '-', 3)::int)
@@ -64,20 +68,21 @@ const NONCONFORMITIES = `
   insert into nonconformity_response (nonconformity_id, round, correction, cause, corrective_action, other_sites,
     account_id, at)
   select id, 1, 'Both sensors were calibrated.', 'They were not in the plan.', 'The plan lists all sensors.', '',
-    client_id, raised_at + interval '6 days'
+    client_id, raised_at + (ends_at - raised_at) * 0.3
   from seed_nonconformity where status <> 'RAISED';
 
-  insert into nonconformity_history (nonconformity_id, action, from_status, to_status, account_id, as_role, at)
+  insert into nonconformity_history (nonconformity_id, action, from_status, to_status, account_id, as_role, method, at)
   select made.id, action, from_status, to_status,
-    case side when 'CLIENT' then client_id when 'ASSESSOR' then auditor_id end, side, raised_at + after
+    case side when 'CLIENT' then client_id when 'ASSESSOR' then auditor_id end, side,
+    case action when 'VERIFY' then 'DOCUMENTS' end, raised_at + (ends_at - raised_at) * after
   from seed_nonconformity made
   join (values
-    ('RELEASE', 'RAISED', 'RAISED', 'ASSESSOR', interval '0 days', '{RAISED,ANSWERED,RETURNED,PLAN_ACCEPTED,VERIFIED,CLOSED}'),
-    ('ANSWER', 'RAISED', 'ANSWERED', 'CLIENT', interval '6 days', '{ANSWERED,RETURNED,PLAN_ACCEPTED,VERIFIED,CLOSED}'),
-    ('RETURN', 'ANSWERED', 'RETURNED', 'ASSESSOR', interval '8 days', '{RETURNED}'),
-    ('ACCEPT_PLAN', 'ANSWERED', 'PLAN_ACCEPTED', 'ASSESSOR', interval '8 days', '{PLAN_ACCEPTED,VERIFIED,CLOSED}'),
-    ('VERIFY', 'PLAN_ACCEPTED', 'VERIFIED', 'ASSESSOR', interval '9 days', '{VERIFIED,CLOSED}'),
-    ('CLOSE_WITH_DECISION', 'VERIFIED', 'CLOSED', null, interval '20 days', '{CLOSED}')
+    ('RELEASE', 'RAISED', 'RAISED', 'ASSESSOR', 0, '{RAISED,ANSWERED,RETURNED,PLAN_ACCEPTED,VERIFIED,CLOSED}'),
+    ('ANSWER', 'RAISED', 'ANSWERED', 'CLIENT', 0.3, '{ANSWERED,RETURNED,PLAN_ACCEPTED,VERIFIED,CLOSED}'),
+    ('RETURN', 'ANSWERED', 'RETURNED', 'ASSESSOR', 0.5, '{RETURNED}'),
+    ('ACCEPT_PLAN', 'ANSWERED', 'PLAN_ACCEPTED', 'ASSESSOR', 0.5, '{PLAN_ACCEPTED,VERIFIED,CLOSED}'),
+    ('VERIFY', 'PLAN_ACCEPTED', 'VERIFIED', 'ASSESSOR', 0.7, '{VERIFIED,CLOSED}'),
+    ('CLOSE_WITH_DECISION', 'VERIFIED', 'CLOSED', null, 1, '{CLOSED}')
   ) entry (action, from_status, to_status, side, after, statuses) on made.status = any (statuses::text[])
   order by made.id, after`;
 
@@ -89,12 +94,14 @@ const DECISIONS = `
     'CD-' || ${year('decided_at')} || '-' || ${count('decided_at')},
     case assessment_type when 'INITIAL' then 'GRANT' when 'RENEWAL' then 'RENEW' else 'MAINTAIN' end,
     made.id, ceo.id, 'CEO', decided_at, (decided_at at time zone 'Asia/Hong_Kong')::date,
-    '{"Steps": [], "Nonconformities": [], "Evaluators": []}', true, decided_at, 'cd ' || made.search
+    '{"Steps": [], "Nonconformities": [], "Evaluators": []}', true, now(), made.search
   from (select application.*, certified_at as decided_at
     from seed_copy copy join application on application.id = copy.application_id
     where application_status_code in (${DECIDED}) and certified_at is not null) made
   cross join (select id from account where roles @> array['CEO'] order by id limit 1) ceo
   left join number_counter on name = 'decisions ' || ${year('decided_at')};
+
+  update certification_decision set search = lower(decision_no) || ' ' || search where recorded_at = now();
 
   insert into number_counter (name, value)
   select 'decisions ' || split_part(decision_no, '-', 2), max(split_part(decision_no, '-', 3)::int)

@@ -60,17 +60,19 @@ test('every history is complete: versions without gaps, the last line has the cu
 
 test('three of ten assessed applications have a nonconformity with a complete history', async () => {
   const [found] = await rowsOf(
-    sql<{ Made: number; Broken: number; Major: number }>`
+    sql<{ Made: number; Broken: number; Misdated: number; Major: number }>`
       select count(*)::int as made, count(*) filter (where last is distinct from status and status <> 'RAISED')::int as broken,
+        count(*) filter (where raised_at < submitted_at or changed_at > now()
+          or status = 'CLOSED' and changed_at <> certified_at)::int as misdated,
         count(*) filter (where grade = 'MAJOR' and status not in ('VERIFIED', 'CLOSED')
           and application_status_code in ('CERTIFIED', 'COMPLETED'))::int as major
       from nonconformity join application on application.id = application_id
-      left join lateral (select to_status as last from nonconformity_history
+      left join lateral (select to_status as last, at as changed_at from nonconformity_history
         where nonconformity_id = nonconformity.id order by id desc limit 1) entry on true
       where point_key = 'seed'`,
   );
   expect(found?.Made).toBeGreaterThan(COUNT * 0.2);
-  expect([found?.Broken, found?.Major]).toEqual([0, 0]);
+  expect([found?.Broken, found?.Misdated, found?.Major]).toEqual([0, 0, 0]);
 });
 
 test('every decided application has its decision', async () => {

@@ -66,17 +66,12 @@ export const STATUS_ON = {
 export const OWNERS = ['CLIENT', 'BODY'] as const;
 export type Owner = (typeof OWNERS)[number];
 
-/** Null once no one has to act. */
-export function ownerOf(status: NonconformityStatus): Owner | null {
+/** One that the client does not see yet waits for its release. Null once no one has to act. */
+export function ownerOf(status: NonconformityStatus, isReleased: boolean): Owner | null {
   const { Turn } = NONCONFORMITY_STATUS[status];
-  return Turn === 'AUDITOR' ? 'BODY' : Turn;
+  if (Turn === null) return null;
+  return Turn === 'CLIENT' && isReleased ? 'CLIENT' : 'BODY';
 }
-
-/** Statuses in which each side has to act. */
-export const STATUSES_OF_OWNER: Readonly<Record<Owner, readonly NonconformityStatus[]>> = {
-  CLIENT: nonconformityStatuses.withClient,
-  BODY: nonconformityStatuses.withAuditor,
-};
 
 export const isReturned = (status: NonconformityStatus): boolean => status === STATUS_ON.REPEAT;
 export const isVerified = (status: NonconformityStatus): boolean => NONCONFORMITY_STATUS[status].IsVerified;

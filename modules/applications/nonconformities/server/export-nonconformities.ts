@@ -32,7 +32,7 @@ async function* rows(request: ListRequest): AsyncGenerator<FileRow<typeof noncon
       statement: row.Statement,
       grade: row.Grade,
       status: row.Status,
-      owner: ownerOf(row.Status),
+      owner: ownerOf(row.Status, row.ReleasedAt !== null),
       raised: row.RaisedAt,
       age: ageInDays(row, hongKongDate(new Date())),
       due: row.DueOn,

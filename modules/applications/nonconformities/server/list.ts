@@ -14,7 +14,7 @@ import { fail } from '#platform/server/http/fail.ts';
 import { dayConditions } from '#platform/server/lists/day-conditions.ts';
 import type { nonconformityRoutes } from '../rules/contract.ts';
 import type { nonconformityList } from '../rules/nonconformity-list.ts';
-import { NONCONFORMITY_STATUSES, STATUSES_OF_OWNER } from '../rules/statuses.ts';
+import { NONCONFORMITY_STATUSES, nonconformityStatuses } from '../rules/statuses.ts';
 import { isOfAge, isOpenSql, TODAY } from './age-condition.ts';
 import { nonconformityRowOf, ROW_COLUMNS, rowExtras } from './nonconformity-row.ts';
 import { nonconformitiesInScope } from './scope.ts';
@@ -45,11 +45,16 @@ export function matchingNonconformities(db: Queries, actor: SignedIn, query: Que
   return found;
 }
 
+/** As `ownerOf`: what is not released waits for the certification body. */
+const isWithClientSql = sql<SqlBool>`(nonconformity.status in (${literals(nonconformityStatuses.withClient)})
+  and nonconformity.released_at is not null)`;
+
 const conditions: FilterConditions<typeof nonconformityList, Condition> = {
   Status: (codes) =>
     sql<SqlBool>`nonconformity.status in (${sql.join(codesIn(codes, NONCONFORMITY_STATUSES))})`,
   Grade: (grade) => sql<SqlBool>`nonconformity.grade = ${grade}`,
-  Owner: (owner) => sql<SqlBool>`nonconformity.status in (${literals(STATUSES_OF_OWNER[owner])})`,
+  Owner: (owner) =>
+    owner === 'CLIENT' ? isWithClientSql : sql<SqlBool>`(${isOpenSql} and not ${isWithClientSql})`,
   Age: isOfAge,
   IsOpen: () => isOpenSql,
   IsOverdue: () => sql<SqlBool>`(${isOpenSql} and nonconformity.due_on < ${TODAY})`,

@@ -66,7 +66,7 @@ export const nonconformityRowOf = (row: Selected, today: string): NonconformityR
   OrgName: row.OrgName,
   Grade: row.Grade,
   Status: row.Status,
-  Owner: ownerOf(row.Status),
+  Owner: ownerOf(row.Status, row.ReleasedAt !== null),
   Clause: row.Clause,
   Requirement: row.Requirement,
   Statement: row.Statement,

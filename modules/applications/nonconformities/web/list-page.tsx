@@ -43,7 +43,7 @@ export function NonconformitiesPage() {
     clause: { value: (row) => row.Clause },
     grade: { isBadge: true, cell: (row) => <GradeBadge grade={row.Grade} /> },
     status: { isBadge: true, cell: (row) => <NonconformityStatusBadge status={row.Status} /> },
-    owner: { from: 'md', value: (row) => row.Owner && t(`NC_OWNER_${row.Owner}`) },
+    owner: { from: 'md', value: (row) => row.Owner },
     raised: { from: 'md', value: (row) => row.RaisedAt },
     age: { isExtra: true, value: (row) => row.AgeDays },
     due: {

@@ -23,7 +23,7 @@ export function ResponsesToCheck() {
   const localized = useLocalized();
   const isAuditor = hasPermission(useUser().UserRoleList, nonconformitiesPermissions.VERIFY_NONCONFORMITIES);
   const { data } = useGet(nonconformityRoutes.list, TO_CHECK, { enabled: isAuditor });
-  if (!data || data.Rows.length === 0) return null;
+  if (!isAuditor || !data || data.Rows.length === 0) return null;
   const all = data.Total > SHOWN && (
     <AppLink href={`/nonconformities?Status=${TO_CHECK.Status}&Sort=DueOn`}>
       {t('DASH_YOUR_TURN_ALL', { count: data.Total })} →

@@ -48,7 +48,8 @@ export async function gatherContents(input: GatherInput): Promise<AccreditationF
     .execute(async (tx) => {
       const within = { ...portal, ...reader, db: tx };
       const supplied = await suppliedParts.get('DECISIONS')(within, certificate.CertificateKey);
-      const record = await readRecord(within, certificate.CertificateKey, supplied.Data);
+      const read = await readRecord(within, certificate.CertificateKey);
+      const record = { ...read, Decisions: supplied.Data };
       return { Record: record, decisions: supplied, found: await findOriginals(within, record) };
     });
   await progress.startStage('CHECK');

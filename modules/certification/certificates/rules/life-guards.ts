@@ -41,6 +41,11 @@ export const lifeGuards = {
   wasNotExpired: guard('REASON_CERT_WAS_EXPIRED', ({ facts }) => facts.StatusBefore !== 'EXPIRED'),
   /** Where decisions are proposed and confirmed, the confirmed decision performs the action. */
   decisionMade: guard(DECISION_REQUIRED, ({ facts }) => !facts.IsDecisionRequired),
+  /** One that was never published can be deleted: it was in force for no one. */
+  decisionMadeIfSeen: guard(
+    DECISION_REQUIRED,
+    ({ facts }) => !facts.IsDecisionRequired || facts.CertificateStatusCode === 'PENDING',
+  ),
   extensionAllowed: hidesAction(
     guard('REASON_CERT_EXTENSION_CLOSED', ({ facts }) => facts.IsExtensionAllowed),
   ),

@@ -83,7 +83,7 @@ const Rows = {
   },
   EXPIRE: {
     Source: 'spec 7; domain 6', Path: STATUS, Selector: 'CertificateStatusCode EXPIRED', Given: { CertificateStatusCode: 'EXPIRED' }, From: ['PUBLISHED', 'ACTIVE'], By: CERTIFICATE_MANAGERS,
-    When: [g.hasPeriod, g.hasExpiry, g.remarkGiven], Input: input.status, To: ['EXPIRED'],
+    When: [g.hasPeriod, g.hasExpiry, g.decisionMade, g.remarkGiven], Input: input.status, To: ['EXPIRED'],
     Ui: { Label: 'ACT_CERT_EXPIRE', Means: 'CERT_MEANS_EXPIRE', Tone: 'danger', Place: 'more', Fields: [REASON, FILES] }, Success: 'MSG_CERT_EXPIRED',
     Event: 'EXPIRED',
   },
@@ -137,7 +137,7 @@ const Rows = {
   },
   DELETE: {
     Source: 'domain 6', Path: '/application/certificate/delete', From: ['PENDING', ...SEEN], By: ADMINS,
-    When: [g.remarkGiven], Input: input.base, To: ['DELETED'],
+    When: [g.decisionMadeIfSeen, g.remarkGiven], Input: input.base, To: ['DELETED'],
     Ui: { Label: 'ACT_CERT_DELETE', Means: 'CERT_MEANS_DELETE', Tone: 'danger', Place: 'more', Fields: [REASON, FILES] }, Success: 'MSG_CERT_DELETED',
     Event: 'DELETED',
   },

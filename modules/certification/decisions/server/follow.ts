@@ -35,10 +35,10 @@ export const followCertificate = certificateEventAdded.implement(
     const proposal = AccountId === null ? await closedProposal(tx, { certificateId, at }) : null;
     const decisionId = await recordDecision(tx, {
       ...{ certificateId, eventSeq: seq, Type },
-      ...(proposal ?? { DecidedById: AccountId, AsRole }),
+      ...(proposal?.decider ?? { DecidedById: AccountId, AsRole }),
       ...{ DecidedAt: at, EffectiveOn, step: null },
       ...{ Grounds: remark ?? null, Attachment: attachment ?? [] },
     });
-    if (proposal?.ProposedById) await linkDecision(tx, { certificateId, at, decisionId });
+    if (proposal?.isConfirmed) await linkDecision(tx, { certificateId, at, decisionId });
   },
 );

@@ -12,9 +12,9 @@ export const proposalTexts = {
     '提出有关证书的决定',
   ],
   PERMISSION_DECIDE_PROPOSALS: [
-    'Confirm or decline proposed decisions',
-    '確認或否決建議的決定',
-    '确认或否决建议的决定',
+    'Confirm or decline proposed decisions, or propose a reduction of the scope instead of a withdrawal',
+    '確認或否決建議的決定，或建議縮小範圍以取代撤銷',
+    '确认或否决建议的决定，或建议缩小范围以取代撤销',
   ],
   PROPOSAL_LEAD: [
     'Decisions on certificates that wait for a decider, and the outcome of earlier ones',
@@ -162,9 +162,9 @@ export const proposalTexts = {
     '提出人会收到通知及您的理由。已紧急暂停的证书会恢复。',
   ],
   MEANS_PROPOSAL_REDUCE: [
-    'The withdrawal is declined, and the reduction is proposed in your name on the same grounds. Another decider confirms it.',
-    '撤銷建議會被否決，並以你的名義按相同理由建議縮小範圍，由另一位決定人確認。',
-    '撤销建议会被否决，并以您的名义按相同理由建议缩小范围，由另一位决定人确认。',
+    'The withdrawal is declined, and the reduction is proposed in your name on the same grounds. Another decider confirms it; the holder then reads the grounds in words.',
+    '撤銷建議會被否決，並以你的名義按相同理由建議縮小範圍，由另一位決定人確認；其後持證機構會看到理由說明。',
+    '撤销建议会被否决，并以您的名义按相同理由建议缩小范围，由另一位决定人确认；之后持证机构会看到理由说明。',
   ],
   MEANS_PROPOSAL_WITHDRAW: [
     'The proposal is closed without a decision.',
@@ -182,9 +182,9 @@ export const proposalTexts = {
     '此服务无须先提出决定。',
   ],
   REASON_PROPOSAL_OPEN: [
-    'It has been proposed and is to be decided.',
-    '已提出，有待決定。',
-    '已提出，有待决定。',
+    'The same decision has been proposed and is to be decided.',
+    '已提出相同的決定，有待決定人處理。',
+    '已提出相同的决定，有待决定人处理。',
   ],
   REASON_PROPOSAL_OWN: [
     'You proposed it; another person has to decide.',
@@ -202,6 +202,21 @@ export const proposalTexts = {
     '您曾在此认证周期内参与评审。',
   ],
   REASON_PROPOSAL_NOT_WITHDRAWAL: ['No withdrawal is proposed.', '並無建議撤銷。', '并没有建议撤销。'],
+  REASON_PROPOSAL_OTHER_OPEN: [
+    'Another proposal about the suspension of this certificate is to be decided first.',
+    '須先就此證書的暫停的另一項建議作出決定。',
+    '须先就此证书的暂停的另一项建议作出决定。',
+  ],
+  REASON_PROPOSAL_CERT_STATUS: [
+    'The certificate does not have a status in which this can take effect. Decline the proposal.',
+    '按證書目前的狀態，此決定不能生效。請否決建議。',
+    '按证书目前的状态，此决定不能生效。请否决建议。',
+  ],
+  REASON_PROPOSAL_NOT_SUSPENDED: [
+    'The certificate is not suspended any more. Decline the withdrawal.',
+    '證書已不再暫停。請否決撤銷建議。',
+    '证书已不再暂停。请否决撤销建议。',
+  ],
   REASON_PROPOSAL_SCOPE_CHANGED: [
     'The scope of the certificate has changed since the proposal. Decline it; the change can be proposed again.',
     '證書的範圍在提出建議後已更改。請否決此建議；有關更改可重新提出。',
@@ -296,8 +311,8 @@ export const proposalTexts = {
   EVENT_DECISION_CONFIRM: ['Proposed decision confirmed', '建議的決定已確認', '建议的决定已确认'],
   EVENT_DECISION_REDUCE_INSTEAD: [
     'Reduction of scope proposed instead of a withdrawal',
-    '以縮小範圍取代撤銷的建議',
-    '以缩小范围取代撤销的建议',
+    '已建議縮小範圍以取代撤銷',
+    '已建议缩小范围以取代撤销',
   ],
   EVENT_DECISION_DECLINE: ['Proposed decision declined', '建議的決定已否決', '建议的决定已否决'],
   EVENT_DECISION_WITHDRAW: ['Proposed decision withdrawn', '建議的決定已撤回', '建议的决定已撤回'],

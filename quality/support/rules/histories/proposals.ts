@@ -17,6 +17,7 @@ import {
   type ProposalType,
 } from '#modules/certification/decisions/rules/proposals/types.ts';
 import {
+  isPossible,
   type ProposalAction,
   proposalWorkflow,
 } from '#modules/certification/decisions/rules/proposals/workflow.ts';
@@ -44,9 +45,6 @@ const INPUT = {
   Scope: { EN: 'Another scope', CHT: '另一範圍', CHS: '另一范围' },
 };
 
-/** Differs from the scope of the input, so that this is a change. */
-const PRESENT_SCOPE = { EN: 'A scope', CHT: '範圍', CHS: '范围' };
-
 /** A change of proposals, with what it does to the certificate; null if it does nothing. */
 export type ProposalMove = {
   History: History;
@@ -56,10 +54,14 @@ export type ProposalMove = {
 type Allowed = { action: ProposingAction; UserKey: string };
 const known = new Map<string, Allowed[]>();
 
+const proposingFactsOf = (proposals: readonly Proposal[], certificate: CertificateLifeFacts) => ({
+  ...certificate,
+  OpenProposals: proposals.flatMap(({ Type, Status }) => (isOpenProposal(Status) ? Type : [])),
+});
+
 /** Who may propose what; equal facts are computed once. */
 function allowed(history: History, certificate: CertificateLifeFacts): Allowed[] {
-  const OpenProposals = history.Proposals.flatMap(({ Type, Status }) => (isOpenProposal(Status) ? Type : []));
-  const facts = { ...certificate, OpenProposals };
+  const facts = proposingFactsOf(history.Proposals, certificate);
   const key = JSON.stringify(facts);
   const found =
     known.get(key) ??
@@ -94,15 +96,17 @@ const closings = new Map<string, Closing[]>();
 function closingsOf(
   proposal: Proposal,
   { Evaluators: evaluators, Proposals }: Pick<History, 'Evaluators' | 'Proposals'>,
+  certificate: CertificateLifeFacts,
 ): Closing[] {
   const { Status, Type, IsUrgent, Proposer } = proposal;
-  const IsReductionOpen = Proposals.some((one) => one.Type === 'REDUCE_SCOPE' && isOpenProposal(one.Status));
+  const Reducing = Type === 'WITHDRAW' ? proposingFactsOf(Proposals, certificate) : null;
   const deciding = PEOPLE.filter(({ UserKey }) => evaluators.includes(UserKey));
+  const IsPossible = isPossible(proposal, certificate.CertificateStatusCode);
   const key = [
+    IsPossible,
     Status,
-    Type,
     IsUrgent,
-    IsReductionOpen,
+    JSON.stringify(Reducing),
     Proposer,
     ...deciding.map(({ UserKey }) => UserKey),
   ].join(' ');
@@ -112,8 +116,7 @@ function closingsOf(
       PEOPLE.flatMap((actor): Closing[] => {
         const { UserKey } = actor;
         const facts = {
-          ...{ Status, Type, IsUrgent, IsReductionOpen, HasOwnInterest: false, IsScopeCurrent: true },
-          Scope: PRESENT_SCOPE,
+          ...{ Status, IsUrgent, IsPossible, Reducing, HasOwnInterest: false, IsScopeCurrent: true },
           ...{ IsOwn: Proposer === UserKey, IsEvaluator: deciding.includes(actor) },
         };
         const decision = decide(proposalWorkflow, action, { facts, actor, at: NOW, input: INPUT });
@@ -124,10 +127,10 @@ function closingsOf(
   return found;
 }
 
-const closed = (history: History): ProposalMove[] =>
+const closed = (history: History, certificate: CertificateLifeFacts): ProposalMove[] =>
   history.Proposals.flatMap((proposal, at) => {
     if (!isOpenProposal(proposal.Status)) return [];
-    return closingsOf(proposal, history).map(({ action, UserKey, Status }) => {
+    return closingsOf(proposal, history, certificate).map(({ action, UserKey, Status }) => {
       const type = performedOn(action, proposal);
       const Way = action === 'CONFIRM' ? ('CONFIRMED' as const) : ('DECLINED' as const);
       return {
@@ -160,5 +163,5 @@ function performedOn(
 
 export const proposalMoves = (history: History, certificate: CertificateLifeFacts): ProposalMove[] => [
   ...proposed(history, certificate),
-  ...closed(history),
+  ...closed(history, certificate),
 ];

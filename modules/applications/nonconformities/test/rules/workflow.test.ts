@@ -6,7 +6,7 @@ import { decide } from '#platform/common/workflow/decide.ts';
 import { targetsOf } from '#platform/common/workflow/targets.ts';
 import { afterResult } from '../../rules/after-result.ts';
 import type { NonconformityFacts } from '../../rules/facts.ts';
-import { NONCONFORMITY_STATUSES, type NonconformityStatus } from '../../rules/statuses.ts';
+import { NONCONFORMITY_STATUSES, type NonconformityStatus, ownerOf } from '../../rules/statuses.ts';
 import {
   NONCONFORMITY_MOVES,
   type NonconformityAction,
@@ -150,4 +150,18 @@ test('every label, status and history entry has its text', () => {
   );
   const texts = allTexts();
   expect([...labels, ...statuses, ...entries].filter((key) => !Object.hasOwn(texts, key))).toEqual([]);
+});
+
+test.each([
+  ['RAISED', true, 'CLIENT'],
+  // The client does not see it yet.
+  ['RAISED', false, 'BODY'],
+  ['ANSWERED', true, 'BODY'],
+  ['RETURNED', true, 'CLIENT'],
+  ['PLAN_ACCEPTED', true, 'BODY'],
+  ['VERIFIED', true, null],
+  ['CLOSED', true, null],
+  ['WITHDRAWN', false, null],
+] as const)('%s, released: %s, waits for %s', (status, isReleased, owner) => {
+  expect(ownerOf(status, isReleased)).toBe(owner);
 });

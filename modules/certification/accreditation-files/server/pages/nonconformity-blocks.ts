@@ -36,14 +36,19 @@ const facts = (record: NonconformityRecord, w: PageText): { Label: Cell; Value: 
   ...(record.DueOn ? [{ Label: w.known('NC_DUE'), Value: w.day(record.DueOn) }] : []),
 ];
 
+/** Changes that add a response, which is printed itself. */
+const ANSWERS: readonly string[] = ['ANSWER', 'ANSWER_WITH_FORM'];
+
 type Event = { At: string; By: string | null; What: Cell; Text: Cell };
 
 /** Responses and everything that was done about it, oldest first. */
 function events({ Responses, History }: NonconformityRecord, w: PageText): Block[] {
   const all = [
     ...Responses.map((response) => responseEvent(response, w)),
-    // The response itself is in the table.
-    ...History.filter(({ Action }) => Action !== 'ANSWER').map((entry) => changeEvent(entry, w)),
+    // The newest is first in the record; of several at the same moment the order is that of the record.
+    ...History.toReversed()
+      .filter(({ Action }) => !ANSWERS.includes(Action))
+      .map((entry) => changeEvent(entry, w)),
   ].toSorted((one, other) => one.At.localeCompare(other.At));
   if (all.length === 0) return [];
   return [

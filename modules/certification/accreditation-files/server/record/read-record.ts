@@ -13,8 +13,7 @@ import type { AccreditationFileRecord, ApplicationRecord } from './record.ts';
 export async function readRecord(
   reader: AccreditationFileReader,
   CertificateKey: string,
-  Decisions: readonly object[],
-): Promise<AccreditationFileRecord> {
+): Promise<Omit<AccreditationFileRecord, 'Decisions'>> {
   const { Actions: _actions, ...Certificate } = await certificateView(reader, { CertificateKey });
   const Applications: ApplicationRecord[] = [];
   for (const { ApplicationKey, ApplicationStatusCode } of Certificate.Applications.toReversed()) {
@@ -28,7 +27,6 @@ export async function readRecord(
     MadeBy: await nameOf(reader),
     Certificate,
     Applications,
-    Decisions,
     Invoices: await readInvoices(
       reader,
       CertificateKey,

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { strFromU8, unzipSync } from 'fflate';
 import { createLocalJWKSet, jwtVerify } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { actingPerson } from '#modules/identity/sign-in/server/index.ts';
 import { accreditationFileFixture } from '#quality/support/accreditation-file-fixture.ts';
 import type { AssessmentAnswer } from '#quality/support/assessment-portal.ts';
 import { RESPONSE } from '#quality/support/nonconformity-fixture.ts';
@@ -15,6 +16,7 @@ import { standardFaults } from '#quality/support/standard-faults.ts';
 import { blocksPart } from '../../server/blocks-part.ts';
 import { accreditationFilePage } from '../../server/pages/accreditation-file-page.ts';
 import type { AccreditationFileRecord } from '../../server/record/record.ts';
+import { suppliedParts } from '../../server/record/supplied-part.ts';
 import { printAccreditationFile } from '../../server/render-index-pdf.ts';
 
 const run = promisify(execFile);
@@ -24,6 +26,8 @@ let test: TestPortal;
 const fixture = accreditationFileFixture(() => test);
 let story: AssessmentAnswer;
 let files: Record<string, Uint8Array>;
+/** Those of a certificate whose assessment found a nonconformity. */
+let withNonconformity: Record<string, Uint8Array>;
 let index: Uint8Array;
 let textOf: string;
 
@@ -38,18 +42,20 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => test.close());
 
-/** What the index is printed from, without files. */
-const pageOf = (
-  Record: AccreditationFileRecord,
-  Proofs: Parameters<typeof accreditationFilePage>[0]['Proofs'],
-) => ({
-  Record,
-  Proofs,
-  printDecisions: () => ({ Title: { Text: 'Decisions', Lang: 'EN' as const }, Blocks: [] }),
-  Parts: [],
-  Originals: [],
-  IsDemo: true,
-});
+/** What the index is printed from, without files: the record of a ZIP, with the section on decisions as its reader gets it. */
+async function pageOf(recordFile: Uint8Array | undefined) {
+  const Record = JSON.parse(strFromU8(recordFile as Uint8Array)) as AccreditationFileRecord;
+  const { Id } = await test.db
+    .selectFrom('Account')
+    .select('Id')
+    .where('Email', '=', 'admin@demo.test')
+    .executeTakeFirstOrThrow();
+  const actor = (await actingPerson(test.db, { Id })) ?? expect.unreachable();
+  const reader = { ...test.portal, actor, language: 'EN' as const, at: new Date() };
+  const { print } = await suppliedParts.get('DECISIONS')(reader, Record.Certificate.CertificateKey);
+  const Proofs = { Entries: [], Waiting: 1, Checkpoint: null, Credential: null };
+  return { Record, printDecisions: print, Proofs, Parts: [], Originals: [], IsDemo: true };
+}
 
 /** The text of the page without white space, so that line breaks do not matter. */
 const flattened = (text: string): string => text.replace(/\s+/g, '');
@@ -214,7 +220,8 @@ describe('the index', () => {
       await fixture.pass(user, ApplicationKey);
     const { CertificateKey, CertificateNo } = await fixture.issue(ApplicationKey);
     const { AccreditationFileKey } = await fixture.make('admin', CertificateKey);
-    const zip = unzipSync(await fixture.take('admin', AccreditationFileKey));
+    withNonconformity = unzipSync(await fixture.take('admin', AccreditationFileKey));
+    const zip = withNonconformity;
     const text = await pdfTextWithoutSpaces(zip[`${CertificateNo}-accreditation-file.pdf`] as Uint8Array);
     for (const part of [
       `${NonconformityNo} · Minor · Closed`,
@@ -253,29 +260,27 @@ describe('the index', () => {
       expect(text).not.toContain(secret);
   });
 
-  it('passes PDF/A-2a and PDF/UA-1', async () => {
-    const Record = JSON.parse(strFromU8(files['record.json'] as Uint8Array)) as AccreditationFileRecord;
-    const Proofs = { Entries: [], Waiting: 1, Checkpoint: null, Credential: null };
-    const page = accreditationFilePage(pageOf(Record, Proofs), 'EN');
+  it('passes PDF/A-2a and PDF/UA-1, with nonconformities and decisions', async () => {
+    const page = await pageOf(withNonconformity['record.json']);
+    expect(page.Record.Applications[0]?.Nonconformities).toHaveLength(1);
     expect(
       await standardFaults(
         'certification/accreditation-files/server/templates/accreditation-file.typ',
-        page,
+        accreditationFilePage(page, 'EN'),
         [blocksPart],
       ),
     ).toEqual([]);
   });
 
   it('prints answers longer than a page completely', async () => {
-    const Record = JSON.parse(strFromU8(files['record.json'] as Uint8Array)) as AccreditationFileRecord;
+    const page = await pageOf(files['record.json']);
+    const { Record } = page;
     const long = `${'A long answer with 中文 and #panic("no") $x$. '.repeat(400)}THE-END`;
     for (const application of Record.Applications)
       for (const answer of application.Answers) if (answer.Text !== null) answer.Text = long;
     for (const application of Record.Applications)
       for (const row of application.History) row.Remark = `${'word '.repeat(2_000)}LAST-WORD`;
-    const Proofs = { Entries: [], Waiting: 0, Checkpoint: null, Credential: null };
-    const page = accreditationFilePage(pageOf(Record, Proofs), 'EN');
-    const text = await pdfTextWithoutSpaces(await printAccreditationFile(page));
+    const text = await pdfTextWithoutSpaces(await printAccreditationFile(accreditationFilePage(page, 'EN')));
     const answers = Record.Applications.flatMap((one) => one.Answers).filter((one) => one.Text !== null);
     expect(text.split('THE-END')).toHaveLength(answers.length + 1);
     expect(text).toContain('LAST-WORD');

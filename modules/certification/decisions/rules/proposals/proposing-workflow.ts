@@ -16,7 +16,7 @@ import { hidesAction } from '#platform/common/workflow/guard-modifiers.ts';
 import type { DialogField, Guard, Row } from '#platform/common/workflow/types.ts';
 import { decisionsPermissions as may } from '../permissions.ts';
 import { proposingInputs as input } from './inputs.ts';
-import { PROPOSAL_ACTIONS, type ProposalType } from './types.ts';
+import { OF_SUSPENSION, PROPOSAL_ACTIONS, type ProposalType } from './types.ts';
 
 export type ProposingFacts = CertificateLifeFacts & {
   /** Types of which the certificate has an open proposal. */
@@ -33,12 +33,21 @@ const noneOpen = (type: ProposalType): G => ({
   test: ({ facts }) => !facts.OpenProposals.includes(type),
 });
 
+/** Restoring and withdrawing are alternatives, and an urgent suspension is ratified first. */
+const noOtherOfSuspension = (type: ProposalType): G => ({
+  Code: 'REASON_PROPOSAL_OTHER_OPEN',
+  test: ({ facts }) => OF_SUSPENSION.every((other) => other === type || !facts.OpenProposals.includes(other)),
+});
+
 /** The conditions of the action that the decision performs, as far as they do not ask for the decision. */
 const guardsOf = (type: ProposalType): readonly G[] => [
   decisionRequired,
   ...certificateWorkflow.Rows[PROPOSAL_ACTIONS[type]].When.filter(({ Code }) => Code !== DECISION_REQUIRED),
   noneOpen(type),
 ];
+
+/** The conditions of a proposal to reduce the scope, also where it is proposed instead of a withdrawal. */
+export const REDUCTION_GUARDS = guardsOf('REDUCE_SCOPE');
 
 const PROPOSERS = [{ Roles: may.PROPOSE_DECISIONS }] as const;
 const GROUND: DialogField = { Field: 'Ground', Kind: 'choice', IsRequired: true };
@@ -83,7 +92,7 @@ const Rows = {
     Path: '/decision/propose/restore',
     From: certificate.RESUME.From,
     By: PROPOSERS,
-    When: guardsOf('RESTORE'),
+    When: [...guardsOf('RESTORE'), noOtherOfSuspension('RESTORE')],
     Input: input.propose,
     To: ['SAME'],
     Ui: {
@@ -100,7 +109,7 @@ const Rows = {
     Path: '/decision/propose/withdraw',
     From: certificate.TERMINATE.From,
     By: PROPOSERS,
-    When: guardsOf('WITHDRAW'),
+    When: [...guardsOf('WITHDRAW'), noOtherOfSuspension('WITHDRAW')],
     Input: input.propose,
     To: ['SAME'],
     Ui: {

@@ -11,6 +11,9 @@ export const PROPOSAL_ACTIONS = {
   REDUCE_SCOPE: 'REDUCE_SCOPE',
 } as const satisfies Partial<Record<DecisionType, CertificateAction>>;
 
+/** The proposals that concern a suspension: one at a time, so that a decider has one question. */
+export const OF_SUSPENSION = ['SUSPEND', 'RESTORE', 'WITHDRAW'] as const satisfies readonly DecisionType[];
+
 export type ProposalType = keyof typeof PROPOSAL_ACTIONS;
 export const PROPOSAL_TYPES = Object.keys(PROPOSAL_ACTIONS) as [ProposalType, ...ProposalType[]];
 

@@ -1,22 +1,25 @@
-/** Workflow of a proposed decision on a certificate: a decider confirms or declines it, or the proposer withdraws it. */
-import { isSameScope } from '#modules/applications/applications/rules/index.ts';
-import type { Localized } from '#platform/common/contract/shapes.ts';
+/**
+ * Workflow of a proposed decision on a certificate: a decider confirms or declines it, or proposes a narrower scope instead of
+ * a withdrawal; the proposer may withdraw it.
+ */
+import { type CertificateStatus, certificateStatuses } from '#modules/applications/applications/rules/index.ts';
+import { certificateWorkflow } from '#modules/certification/certificates/rules/index.ts';
 import { defineWorkflow } from '#platform/common/workflow/define-workflow.ts';
 import { hidesAction } from '#platform/common/workflow/guard-modifiers.ts';
 import type { Guard, Row, RuleInput } from '#platform/common/workflow/types.ts';
 import { decisionsPermissions as may } from '../permissions.ts';
 import { proposalInputs as input } from './inputs.ts';
+import { type ProposingFacts, REDUCTION_GUARDS } from './proposing-workflow.ts';
 import {
   PROPOSAL_STATUS_ON,
   PROPOSAL_STATUSES,
   type ProposalStatus,
   proposalStatuses,
 } from './statuses.ts';
-import type { ProposalType } from './types.ts';
+import { PROPOSAL_ACTIONS, type ProposalType } from './types.ts';
 
 export type ProposalFacts = {
   Status: ProposalStatus;
-  Type: ProposalType;
   /** An urgent suspension, which is in force and has to be ratified. */
   IsUrgent: boolean;
   /** The caller has proposed it. */
@@ -27,10 +30,10 @@ export type ProposalFacts = {
   HasOwnInterest: boolean;
   /** The certificate still has the scope that the proposal changes; true for proposals of other types. */
   IsScopeCurrent: boolean;
-  /** The scope of the certificate. */
-  Scope: Localized;
-  /** A reduction of the scope is proposed as well. */
-  IsReductionOpen: boolean;
+  /** The certificate has a status in which the decision can take effect. */
+  IsPossible: boolean;
+  /** Of a proposed withdrawal: on what it depends whether a narrower scope can be proposed instead. */
+  Reducing: ProposingFacts | null;
 };
 type Rule = RuleInput<ProposalFacts>;
 const guard = (Code: string, test: (rule: Rule) => boolean): Guard<ProposalFacts> => ({ Code, test });
@@ -41,16 +44,31 @@ const g = {
   separate: guard('REASON_PROPOSAL_EVALUATOR', ({ facts }) => !facts.IsEvaluator),
   impartial: guard('REASON_INTEREST', ({ facts }) => !facts.HasOwnInterest),
   scopeCurrent: guard('REASON_PROPOSAL_SCOPE_CHANGED', ({ facts }) => facts.IsScopeCurrent),
+  possible: guard('REASON_PROPOSAL_CERT_STATUS', ({ facts }) => facts.IsPossible),
   isProposer: hidesAction(guard('REASON_PROPOSAL_NOT_OWN', ({ facts }) => facts.IsOwn)),
-  isWithdrawal: hidesAction(guard('REASON_PROPOSAL_NOT_WITHDRAWAL', ({ facts }) => facts.Type === 'WITHDRAW')),
-  noReduction: guard('REASON_PROPOSAL_OPEN', ({ facts }) => !facts.IsReductionOpen),
-  scopeChanged: {
-    Code: 'REASON_CERT_SCOPE_UNCHANGED',
-    Field: 'Scope',
-    test: ({ facts, input }: Rule) => !isSameScope(facts.Scope, input?.Scope as Localized),
-  },
+  isWithdrawal: hidesAction(guard('REASON_PROPOSAL_NOT_WITHDRAWAL', ({ facts }) => facts.Reducing !== null)),
+  stillSuspended: guard(
+    'REASON_PROPOSAL_NOT_SUSPENDED',
+    ({ facts: { Reducing } }) =>
+      Reducing === null || certificateStatuses.suspended.includes(Reducing.CertificateStatusCode),
+  ),
   notUrgent: hidesAction(guard('REASON_PROPOSAL_URGENT', ({ facts }) => !facts.IsUrgent)),
 };
+
+/** The conditions of proposing the reduction itself. */
+const REDUCIBLE = REDUCTION_GUARDS.map(
+  ({ Code, Field, test }): Guard<ProposalFacts> => ({
+    Code,
+    ...(Field !== undefined && { Field }),
+    test: ({ facts: { Reducing }, ...rule }) => Reducing === null || test({ ...rule, facts: Reducing }),
+  }),
+);
+
+/** Whether a decision can take effect on a certificate of this status; an urgent suspension is in force already. */
+export const isPossible = (
+  { Type, IsUrgent }: { Type: ProposalType; IsUrgent: boolean },
+  status: CertificateStatus,
+): boolean => IsUrgent || certificateWorkflow.Rows[PROPOSAL_ACTIONS[Type]].From.some((one) => one === status);
 
 const DECIDERS = [{ Roles: may.DECIDE_PROPOSALS }] as const;
 const PROPOSERS = [{ Roles: may.PROPOSE_DECISIONS }] as const;
@@ -65,7 +83,7 @@ const Rows = {
     Path: '/decision/proposal/confirm',
     From: OPEN,
     By: DECIDERS,
-    When: [...DUTIES, g.scopeCurrent],
+    When: [...DUTIES, g.possible, g.scopeCurrent],
     Input: input.base,
     To: [PROPOSAL_STATUS_ON.CONFIRM],
     Ui: {
@@ -100,7 +118,7 @@ const Rows = {
     Path: '/decision/proposal/reduce',
     From: OPEN,
     By: DECIDERS,
-    When: [...DUTIES, g.isWithdrawal, g.noReduction, g.scopeChanged],
+    When: [...DUTIES, g.isWithdrawal, g.stillSuspended, ...REDUCIBLE],
     Input: input.reduce,
     To: [PROPOSAL_STATUS_ON.DECLINE],
     Ui: {
@@ -110,7 +128,7 @@ const Rows = {
       Place: 'secondary',
       Fields: [
         { Field: 'Scope', Kind: 'localized', Label: 'CERT_SCOPE', Initial: 'Scope', IsRequired: true },
-        REASON,
+        { ...REASON, Label: 'DECISION_GROUNDS_TEXT' },
       ],
     },
     Success: 'MSG_PROPOSAL_REDUCED',
@@ -119,7 +137,8 @@ const Rows = {
     Source: 'decision 31',
     Path: '/decision/proposal/withdraw',
     From: OPEN,
-    By: PROPOSERS,
+    // Deciders have proposed reductions instead of withdrawals.
+    By: [...PROPOSERS, ...DECIDERS],
     When: [g.isProposer, g.notUrgent],
     Input: input.base,
     To: [PROPOSAL_STATUS_ON.WITHDRAW],

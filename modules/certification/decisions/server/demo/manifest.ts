@@ -55,7 +55,7 @@ const STORIES: readonly Story[] = [
     Holder: 'client4',
     Proposes: {
       ...{ By: 'scheduling', Action: 'PROPOSE_REDUCE_SCOPE', Ago: 20, Ground: 'SCOPE' },
-      Remark: 'Managed hosting was sold in October; only the data halls remain.',
+      Remark: 'Managed hosting was sold; only the data halls remain.',
       Scope: {
         EN: 'Operation of colocation data halls in Hong Kong',
         CHT: '香港主機託管機房的營運',

@@ -4,9 +4,9 @@ import type { DecisionView } from '../../rules/contract.ts';
 import { decisionsOfCertificate } from '../list.ts';
 import { viewDecision } from '../view.ts';
 import {
-  decisionBlocks,
+  consideredNonconformityBlocks,
+  decisionFactBlocks,
   dutyBlocks,
-  nonconformityBlocks,
   scopeBlocks,
   stepBlocks,
   type Words,
@@ -25,7 +25,10 @@ export const decisionsOfFile = suppliedParts.provide({
         const w = withDecisionTexts(texts);
         return {
           Title: w.text('TITLE_DECISION_LIST'),
-          Blocks: decisions.flatMap((decision) => printed(decision, w)),
+          Blocks:
+            decisions.length === 0
+              ? [{ Kind: 'TEXT', Text: w.text('DECISION_EMPTY') }]
+              : decisions.flatMap((decision) => printed(decision, w)),
         };
       },
     };
@@ -46,10 +49,10 @@ const printed = (decision: DecisionView, w: Words): Block[] => [
     ),
   },
   ...[
-    ...decisionBlocks(decision, w),
+    ...decisionFactBlocks(decision, w),
     ...scopeBlocks(decision, w),
     ...stepBlocks(decision, w),
-    ...nonconformityBlocks(decision, w),
+    ...consideredNonconformityBlocks(decision, w),
     ...dutyBlocks(decision, w),
   ].map((block): Block => (block.Kind === 'PART' ? { ...block, Kind: 'SMALL' } : block)),
 ];

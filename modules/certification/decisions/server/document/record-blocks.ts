@@ -7,6 +7,7 @@ import {
 } from '#modules/certification/accreditation-files/server/index.ts';
 import { languageGroups } from '#platform/common/i18n/language-groups.ts';
 import type { DecisionView } from '../../rules/contract.ts';
+import { PROPOSAL_STATUS_ON } from '../../rules/proposals/statuses.ts';
 import type { decisionTexts } from '../../texts/decision.ts';
 import type { decisionDocumentTexts } from '../../texts/decision-document.ts';
 
@@ -21,7 +22,7 @@ export function withDecisionTexts(w: PageText) {
 
 type Row = { Label: Cell; Value: Cell };
 
-export function decisionBlocks(view: DecisionView, w: Words): Block[] {
+export function decisionFactBlocks(view: DecisionView, w: Words): Block[] {
   const decider = [
     view.DecidedBy?.Name ?? w.text('DECISION_BY_PORTAL').Text,
     view.AsRole && w.known(`ROLE_${view.AsRole}`).Text,
@@ -39,6 +40,7 @@ export function decisionBlocks(view: DecisionView, w: Words): Block[] {
       Value: view.Grounds ? w.plain(view.Grounds) : w.text('DECISION_NO_GROUNDS'),
     },
   ];
+  Rows.push(...proposalRows(view, w));
   if (view.Files.length > 0)
     Rows.push({
       Label: w.text('DECISION_FILES'),
@@ -56,6 +58,25 @@ export function decisionBlocks(view: DecisionView, w: Words): Block[] {
         ] satisfies Block[])
       : []),
     { Kind: 'FACTS', Rows },
+  ];
+}
+
+/** The listed ground, and of an urgent suspension its ratification. */
+function proposalRows({ Proposal }: DecisionView, w: Words): Row[] {
+  if (Proposal === null) return [];
+  const ground = { Label: w.known('FIELD_Ground'), Value: w.name(Proposal.GroundName) };
+  if (!Proposal.IsUrgent) return [ground];
+  const isDeclined = Proposal.Status === PROPOSAL_STATUS_ON.DECLINE;
+  const closed = Proposal.ClosedBy
+    ? `${Proposal.ClosedBy.Name} · ${w.moment(Proposal.ClosedAt).Text}`
+    : w.known('PROPOSAL_STATUS_PROPOSED').Text;
+  return [
+    ground,
+    { Label: w.known('PROPOSAL_URGENT'), Value: w.known('LIST_YES') },
+    {
+      Label: w.known(isDeclined ? 'PROPOSAL_NOT_RATIFIED_BY' : 'PROPOSAL_RATIFIED_BY'),
+      Value: w.plain(closed),
+    },
   ];
 }
 
@@ -109,7 +130,7 @@ export function stepBlocks({ Steps }: DecisionView, w: Words): Block[] {
   ];
 }
 
-export function nonconformityBlocks({ Nonconformities }: DecisionView, w: Words): Block[] {
+export function consideredNonconformityBlocks({ Nonconformities }: DecisionView, w: Words): Block[] {
   return [
     { Kind: 'SMALL', Title: w.text('DECISION_NONCONFORMITIES') },
     Nonconformities.length === 0

@@ -9,9 +9,9 @@ import {
 } from '#platform/server/settings/certification-body-contact.ts';
 import type { DecisionView } from '../../rules/contract.ts';
 import {
-  decisionBlocks,
+  consideredNonconformityBlocks,
+  decisionFactBlocks,
   dutyBlocks,
-  nonconformityBlocks,
   scopeBlocks,
   stepBlocks,
   subjectBlocks,
@@ -35,12 +35,12 @@ export function recordPage(view: DecisionView, language: Language) {
     Confidential: w.text('DECISION_PDF_CONFIDENTIAL'),
     PageOf: w.text('DECISION_PDF_PAGE', { page: '{{Page}}', pages: '{{Pages}}' }),
     Blocks: [
-      ...decisionBlocks(view, w),
+      ...decisionFactBlocks(view, w),
       ...subjectBlocks(view, w),
       ...scopeBlocks(view, w),
       { Kind: 'PART', Title: w.text('DECISION_CONSIDERED') },
       ...stepBlocks(view, w),
-      ...nonconformityBlocks(view, w),
+      ...consideredNonconformityBlocks(view, w),
       ...dutyBlocks(view, w),
     ] satisfies Block[],
   };

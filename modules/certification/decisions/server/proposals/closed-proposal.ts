@@ -7,31 +7,42 @@ import type { Tx } from '#platform/server/database/connect.ts';
 import { PROPOSAL_STATUS_ON } from '../../rules/proposals/statuses.ts';
 
 type Closing = { certificateId: number; at: Date };
-type Decider = { DecidedById: number | null; AsRole: Role | null; ProposedById: number | null };
+type Decider = {
+  DecidedById: number | null;
+  AsRole: Role | null;
+  ProposedById: number | null;
+};
+type Cause = { decider: Decider; isConfirmed: boolean };
 
 const { CONFIRM, DECLINE } = PROPOSAL_STATUS_ON;
 
-/** The certificate is locked, so that no other proposal about it is closed at the same moment. */
+/** Of proposals that are declined only an urgent suspension changes the certificate. */
 const justClosed = (tx: Tx, { certificateId, at }: Closing) =>
   tx
     .selectFrom('DecisionProposal')
     .select(['Id', 'Status', 'ProposedById', 'ClosedById', 'ClosedAs'])
     .where('CertificateId', '=', certificateId)
     .where('ClosedAt', '=', at)
-    .where('Status', 'in', [CONFIRM, DECLINE])
+    .where((eb) =>
+      eb.or([eb('Status', '=', CONFIRM), eb.and([eb('Status', '=', DECLINE), eb('IsUrgent', '=', true)])]),
+    )
     .orderBy('Id', 'desc')
     .limit(1)
     .executeTakeFirst();
 
 /** Null if no proposal is the cause. A decision that follows from a declined proposal was not proposed. */
-export async function closedProposal(tx: Tx, closing: Closing): Promise<Decider | null> {
+export async function closedProposal(tx: Tx, closing: Closing): Promise<Cause | null> {
   const found = await justClosed(tx, closing);
   if (!found) return null;
   const { Status, ProposedById, ClosedById, ClosedAs } = found;
+  const isConfirmed = Status === CONFIRM;
   return {
-    DecidedById: ClosedById,
-    AsRole: ClosedAs,
-    ProposedById: Status === CONFIRM ? ProposedById : null,
+    decider: {
+      DecidedById: ClosedById,
+      AsRole: ClosedAs,
+      ProposedById: isConfirmed ? ProposedById : null,
+    },
+    isConfirmed,
   };
 }
 

@@ -2,21 +2,16 @@
 import { sql } from 'kysely';
 import { isSameScope } from '#modules/applications/applications/rules/index.ts';
 import { hasOwnInterest } from '#modules/applications/applications/server/index.ts';
+import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import { lockById } from '#modules/certification/certificates/server/index.ts';
 import type { Queries, Tx } from '#platform/server/database/connect.ts';
-import { literals } from '#platform/server/database/literals.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
-import { proposalStatuses } from '../../rules/proposals/statuses.ts';
 import type { ProposalType } from '../../rules/proposals/types.ts';
-import type { ProposalFacts } from '../../rules/proposals/workflow.ts';
+import { isPossible, type ProposalFacts } from '../../rules/proposals/workflow.ts';
 import { evaluators } from '../considered.ts';
 import { PROPOSAL_COLUMNS, proposalExtras } from './proposal-row.ts';
 import { proposalsInScope } from './proposal-scope.ts';
-
-const REDUCTION: ProposalType = 'REDUCE_SCOPE';
-const reductionOpen = sql<boolean>`exists (select from decision_proposal other
-  where other.certificate_id = proposal.certificate_id and other.type = ${REDUCTION}
-    and other.status in (${literals(proposalStatuses.open)}))`;
+import { proposingFacts } from './proposing-facts.ts';
 
 const select = (db: Queries, actor: SignedIn) =>
   proposalsInScope(db, actor)
@@ -28,6 +23,7 @@ const select = (db: Queries, actor: SignedIn) =>
       'Proposal.Attachment',
       'Proposal.ScopeChange',
       'Certificate.Scope',
+      'Certificate.CertificateStatusCode',
       'Proposal.ProposedById',
       'Proposal.ProposedAs',
       'Proposal.ClosedAs',
@@ -36,7 +32,6 @@ const select = (db: Queries, actor: SignedIn) =>
       'Decision.DecisionKey',
       'Decision.DecisionNo',
       hasOwnInterest(actor).as('HasOwnInterest'),
-      reductionOpen.as('IsReductionOpen'),
       sql<boolean>`coalesce(proposal.proposed_by_id = ${actor.Id}, false)`.as('IsOwn'),
     ]);
 
@@ -80,14 +75,31 @@ export async function isEvaluator(
   return inCycle.includes(actor.Id);
 }
 
-export const factsOfProposal = (row: LoadedProposal, IsEvaluator: boolean): ProposalFacts => ({
+/** Only where a narrower scope can be proposed instead. */
+const REDUCIBLE: ProposalType = 'WITHDRAW';
+
+async function reducingFacts(db: Queries, { Type, CertificateId }: LoadedProposal) {
+  if (Type !== REDUCIBLE) return null;
+  const certificate = await db
+    .selectFrom('Certificate')
+    .selectAll()
+    .where('Id', '=', CertificateId)
+    .executeTakeFirstOrThrow();
+  const ServiceVersion = await serviceVersion(db, certificate.ServiceVersionId);
+  return proposingFacts(db, { ...certificate, ServiceVersion });
+}
+
+export const factsOfProposal = async (
+  db: Queries,
+  row: LoadedProposal,
+  IsEvaluator: boolean,
+): Promise<ProposalFacts> => ({
   Status: row.Status,
-  Type: row.Type,
   IsUrgent: row.IsUrgent,
   IsOwn: row.IsOwn,
   IsEvaluator,
   HasOwnInterest: row.HasOwnInterest,
   IsScopeCurrent: row.ScopeChange === null || isSameScope(row.ScopeChange.Before, row.Scope),
-  Scope: row.Scope,
-  IsReductionOpen: row.IsReductionOpen,
+  IsPossible: isPossible(row, row.CertificateStatusCode),
+  Reducing: await reducingFacts(db, row),
 });

@@ -40,7 +40,7 @@ export const proposalHandler: WorkflowHandler<
 > = {
   workflow: proposalWorkflow,
   lock: lockProposal,
-  facts: async (_tx, row) => factsOfProposal(row, false),
+  facts: (tx, row) => factsOfProposal(tx, row, false),
   prepare: { CONFIRM: duties, DECLINE: duties, REDUCE_INSTEAD: duties },
   effects: {
     CONFIRM: async ({ row, actor, at }) => {
@@ -88,15 +88,23 @@ async function perform(job: Job, closingRemark: string | null): Promise<void> {
 }
 
 /** The decider proposes the reduction on the same grounds, so that another decider confirms it. */
-const proposeReduction = ({ tx, portal, row, actor, at, asRole, input }: Job): Promise<void> =>
-  addProposal(tx, portal, {
-    ...{ ProposalKey: newKey(), CertificateId: row.CertificateId, Type: 'REDUCE_SCOPE' },
+async function proposeReduction({ tx, portal, row, actor, at, asRole, input }: Job): Promise<void> {
+  const Type = 'REDUCE_SCOPE' satisfies ProposalType;
+  await addProposal(tx, portal, {
+    ...{ ProposalKey: newKey(), CertificateId: row.CertificateId, Type },
     ...{ Status: PROPOSAL_STATUS_ON.PROPOSE, GroundCode: row.GroundCode },
     ...{ Remark: String(input.Remark).trim(), Attachment: [], ExpiryDate: null },
     ScopeChange: json({ Before: row.Scope, After: input.Scope as Localized }),
     ...{ IsUrgent: false, RatifyBy: null, DecisionId: null },
     ...{ ProposedById: actor.Id, ProposedAs: asRole as Role, ProposedAt: at },
   });
+  await audit(tx, {
+    AccountId: actor.Id,
+    Event: 'DECISION_PROPOSE',
+    Object: row.CertificateNo,
+    Detail: { Type, Ground: row.GroundCode },
+  });
+}
 
 /** If the certificate does not allow it any more, its reasons are answered and the proposal stays open. */
 async function performOnCertificate(

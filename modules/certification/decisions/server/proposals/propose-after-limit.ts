@@ -17,11 +17,12 @@ import type { Tx } from '#platform/server/database/connect.ts';
 import { newKey } from '#platform/server/database/keys.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { PROPOSAL_STATUS_ON, proposalStatuses } from '../../rules/proposals/statuses.ts';
-import type { ProposalType } from '../../rules/proposals/types.ts';
+import { OF_SUSPENSION, type ProposalType } from '../../rules/proposals/types.ts';
 import { PORTAL_GROUND } from './ground-uses.ts';
 import { addProposal } from './write-proposal.ts';
 
 const TYPE: ProposalType = 'WITHDRAW';
+const INSTEAD: ProposalType = 'REDUCE_SCOPE';
 /** The holder reads the reason in either; it is not known which. */
 const LANGUAGES: readonly Language[] = ['EN', 'CHT'];
 
@@ -49,11 +50,16 @@ async function propose(
     .selectFrom('DecisionProposal')
     .select('Id')
     .where('CertificateId', '=', CertificateId)
-    .where('Type', '=', TYPE)
     .where((is) =>
       is.or([
-        is('Status', 'in', proposalStatuses.open),
-        is.and([is('ProposedById', 'is', null), is('ProposedAt', '>=', hongKongMidnight(Since))]),
+        // The deciders have another question about the suspension before them.
+        is.and([is('Type', 'in', [...OF_SUSPENSION, INSTEAD]), is('Status', 'in', proposalStatuses.open)]),
+        // They have considered it in this suspension.
+        is.and([
+          is('Type', '=', TYPE),
+          is('ProposedAt', '>=', hongKongMidnight(Since)),
+          is.or([is('ProposedById', 'is', null), is('Status', '=', PROPOSAL_STATUS_ON.DECLINE)]),
+        ]),
       ]),
     )
     .executeTakeFirst();

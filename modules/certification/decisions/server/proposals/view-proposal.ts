@@ -38,7 +38,7 @@ async function viewOf(
   const earlier = await earlierEvaluators(db, row.CertificateId, moment);
   const people = await peopleOf(db, [...current, ...earlier]);
   const names = (ids: readonly number[]) => ids.flatMap((id) => people.get(id) ?? []);
-  const facts = factsOfProposal(row, current.includes(actor.Id));
+  const facts = await factsOfProposal(db, row, current.includes(actor.Id));
   return {
     ...proposalRowOf(row, hongKongDate(at)),
     Version: row.Version,

@@ -13,7 +13,12 @@ import {
   proposingWorkflow,
 } from '../../rules/proposals/proposing-workflow.ts';
 import { PROPOSAL_STATUSES, type ProposalStatus } from '../../rules/proposals/statuses.ts';
-import { type ProposalAction, type ProposalFacts, proposalWorkflow } from '../../rules/proposals/workflow.ts';
+import {
+  isPossible,
+  type ProposalAction,
+  type ProposalFacts,
+  proposalWorkflow,
+} from '../../rules/proposals/workflow.ts';
 
 const DECIDERS: readonly Role[] = ['CEO', 'DEPUTYCEO', 'COO'];
 const PROPOSERS: readonly Role[] = ['ADMIN', 'SUB_ADMIN', 'IT', 'SCHEDULING'];
@@ -29,8 +34,15 @@ const OUTCOMES: Record<ProposalAction, { By: readonly Role[]; Becomes: ProposalS
   CONFIRM: { By: DECIDERS, Becomes: 'CONFIRMED' },
   DECLINE: { By: DECIDERS, Becomes: 'DECLINED' },
   REDUCE_INSTEAD: { By: DECIDERS, Becomes: 'DECLINED' },
-  WITHDRAW: { By: PROPOSERS, Becomes: 'WITHDRAWN' },
+  // Deciders, for a reduction that they proposed instead of a withdrawal.
+  WITHDRAW: { By: [...PROPOSERS, ...DECIDERS], Becomes: 'WITHDRAWN' },
 };
+
+/** A suspended certificate of which the withdrawal is proposed. */
+const reducing = (status: CertificateStatus = 'SUSPENDED', facts: Partial<ProposingFacts> = {}) => ({
+  ...certificate(status, { IsDecisionRequired: true }),
+  ...{ OpenProposals: ['WITHDRAW' as const], ...facts },
+});
 
 const decided = (
   action: ProposalAction,
@@ -40,11 +52,12 @@ const decided = (
 ) =>
   decide(proposalWorkflow, action, {
     facts: {
-      ...{ Status: 'PROPOSED', Type: 'WITHDRAW', IsUrgent: false, IsOwn: action === 'WITHDRAW' },
-      ...{ IsEvaluator: false, HasOwnInterest: false, IsScopeCurrent: true, Scope: PRESENT_SCOPE },
-      ...{ IsReductionOpen: false, ...facts },
+      ...{ Status: 'PROPOSED', IsUrgent: false, IsOwn: action === 'WITHDRAW' },
+      ...{ IsEvaluator: false, HasOwnInterest: false, IsScopeCurrent: true, IsPossible: true },
+      Reducing: reducing(),
+      ...facts,
     },
-    ...{ actor: actorAs(...roles), at: AT, input: { Scope: NEW_SCOPE, ...input } },
+    ...{ actor: actorAs(...roles), at: AT, input: { Scope: NEW_SCOPE, Remark: 'Why.', ...input } },
   });
 const codes = (decision: ReturnType<typeof decided>): string[] =>
   decision.Allowed ? [] : decision.Reasons.map(({ Code }) => Code);
@@ -75,13 +88,28 @@ test.each(['CONFIRM', 'DECLINE', 'REDUCE_INSTEAD'] as const)(
   },
 );
 
-test('only instead of a withdrawal, once, the scope is reduced, and to another scope', () => {
-  const of = (facts: Partial<ProposalFacts>, input?: object) =>
+test('only instead of a withdrawal, where the reduction itself could be proposed', () => {
+  const of = (facts: Partial<ProposalFacts>, input: object = {}) =>
     codes(decided('REDUCE_INSTEAD', ['CEO'], facts, input));
   expect(of({})).toEqual([]);
-  expect(of({ Type: 'SUSPEND' })).toEqual(['REASON_PROPOSAL_NOT_WITHDRAWAL']);
-  expect(of({ IsReductionOpen: true })).toEqual(['REASON_PROPOSAL_OPEN']);
+  expect(of({ Reducing: null })).toEqual(['REASON_PROPOSAL_NOT_WITHDRAWAL']);
+  for (const status of ['PUBLISHED', 'TERMINATED', 'DELETED', 'EXPIRED'] as const)
+    expect([status, of({ Reducing: reducing(status) })]).toEqual([
+      status,
+      expect.arrayContaining(['REASON_PROPOSAL_NOT_SUSPENDED']),
+    ]);
+  const open = reducing('SUSPENDED', { OpenProposals: ['WITHDRAW', 'REDUCE_SCOPE'] });
+  expect(of({ Reducing: open })).toEqual(['REASON_PROPOSAL_OPEN']);
+  // A suspended certificate can be past its last valid day.
+  expect(of({ Reducing: reducing('SUSPENDED', { ExpiryDate: '2026-11-20' }) })).toEqual(['REASON_CERT_PAST']);
+  expect(of({ Reducing: reducing('SUSPENDED', { IsPageUnderWay: true }) })).toEqual([
+    'REASON_CERT_PAGE_UNDER_WAY',
+  ]);
   expect(of({}, { Scope: PRESENT_SCOPE })).toEqual(['REASON_CERT_SCOPE_UNCHANGED']);
+});
+
+test('a decider withdraws a reduction of their own', () => {
+  expect(codes(decided('WITHDRAW', ['CEO'], { IsOwn: true }))).toEqual([]);
 });
 
 test('only the proposer withdraws, and no urgent suspension', () => {
@@ -162,6 +190,28 @@ test('what the action on the certificate forbids is not proposed', () => {
     ]);
 });
 
+test('a decision is not confirmed while the status of the certificate does not allow it', () => {
+  expect(codes(decided('CONFIRM', ['CEO'], { IsPossible: false }))).toEqual(['REASON_PROPOSAL_CERT_STATUS']);
+  expect(codes(decided('DECLINE', ['CEO'], { IsPossible: false }))).toEqual([]);
+  expect(isPossible({ Type: 'WITHDRAW', IsUrgent: false }, 'PUBLISHED')).toBe(false);
+  expect(isPossible({ Type: 'EXTEND_SCOPE', IsUrgent: false }, 'SUSPENDED')).toBe(false);
+  expect(isPossible({ Type: 'SUSPEND', IsUrgent: true }, 'SUSPENDED')).toBe(true);
+});
+
+test('one proposal about a suspension at a time', () => {
+  const refused = ['REASON_PROPOSAL_OTHER_OPEN'];
+  for (const [action, other] of [
+    ['PROPOSE_RESTORE', 'WITHDRAW'],
+    ['PROPOSE_RESTORE', 'SUSPEND'],
+    ['PROPOSE_WITHDRAW', 'RESTORE'],
+    ['PROPOSE_WITHDRAW', 'SUSPEND'],
+  ] as const)
+    expect(codesOf(proposed(action, 'ADMIN', 'SUSPENDED', { OpenProposals: [other] }))).toEqual(refused);
+  expect(
+    codesOf(proposed('PROPOSE_RESTORE', 'ADMIN', 'SUSPENDED', { OpenProposals: ['REDUCE_SCOPE'] })),
+  ).toEqual([]);
+});
+
 test('a change of the scope is confirmed only while the certificate has the scope that it changes', () => {
   const changed = { IsScopeCurrent: false };
   expect(codes(decided('CONFIRM', ['CEO'], changed))).toEqual(['REASON_PROPOSAL_SCOPE_CHANGED']);
@@ -178,8 +228,9 @@ test.each([
   ['REDUCE_SCOPE', 'SUSPENDED', true],
   ['PUBLISH', 'ACTIVE', false],
   ['UNPUBLISH', 'PUBLISHED', false],
-  ['EXPIRE', 'PUBLISHED', false],
-  ['DELETE', 'PUBLISHED', false],
+  ['EXPIRE', 'PUBLISHED', true],
+  ['DELETE', 'PUBLISHED', true],
+  ['DELETE', 'PENDING', false],
 ] as const)(
   '%s of a certificate from %s needs a decision where that is required: %s',
   (action, status, needs) => {

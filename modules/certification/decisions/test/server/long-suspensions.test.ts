@@ -99,6 +99,18 @@ describe('a suspension longer than its limit', () => {
     expect((await open()).Rows).toEqual([]);
   });
 
+  test('after a reduction instead of a withdrawal that staff proposed, the portal proposes no withdrawal', async () => {
+    const { propose, decide, open } = await suspended('IS-2025-00958');
+    await ok(propose('scheduling', 'withdraw', GROUNDS));
+    await ok(decide('ceo', 'reduce', { Scope: NARROWER, Remark: 'One site remains.' }));
+    await night();
+    expect((await open()).Rows.map(({ Type }) => Type)).toEqual(['REDUCE_SCOPE']);
+    // The proposer of the reduction withdraws it; the withdrawal was declined in this suspension.
+    await ok(decide('ceo', 'withdraw'));
+    await night();
+    expect((await open()).Rows).toEqual([]);
+  });
+
   test('two deciders act at once, one withdraws and the other reduces: one outcome', async () => {
     const { decide, open, code } = await suspended('IS-2025-00957');
     await night();

@@ -237,16 +237,33 @@ describe('at the same time', () => {
   });
 
   test('if the certificate does not allow it any more, its reasons are answered and the proposal stays open', async () => {
-    const { propose, decide, proposal, status, view, decisions } = await decided('IS-2025-00923');
+    const { propose, open, decide, proposal, view, decisions } = await decided('IS-2025-00923');
     await ok(propose('admin', 'extend', { ExpiryDateTime: '2028-06-30', Ground: 'RENEWAL' }));
     const before = (await decisions()).length;
-    await ok(status('admin', 'EXPIRED', { Remark: 'Ended early.' }));
+    await ok(propose('admin', 'suspend'));
+    const [, suspension] = (await open()).Rows;
+    await ok(portal.post('coo', '/decision/proposal/confirm', { ProposalKey: suspension?.ProposalKey }));
     const answer = await decide('ceo', 'confirm');
-    expect([answer.status, reasons(answer)]).toEqual([409, ['REASON_STATUS']]);
-    expect(await proposal()).toMatchObject({ Status: 'PROPOSED', ClosedAt: null });
+    expect([answer.status, reasons(answer)]).toEqual([409, ['REASON_PROPOSAL_CERT_STATUS']]);
+    expect((await proposal()).Actions).toContainEqual(
+      expect.objectContaining({ Action: 'CONFIRM', Allowed: false }),
+    );
+    expect(await proposal()).toMatchObject({ Type: 'EXTEND_TERM', Status: 'PROPOSED', ClosedAt: null });
     expect((await view('admin')).data.ExpiryDate).toBe('2028-03-13');
-    // Only the decision of the early end was added.
+    // Only the decision of the suspension was added.
     expect((await decisions()).length).toBe(before + 1);
+  });
+
+  test('neither expired early nor deleted without a decision', async () => {
+    const { CertificateKey, status, code } = await decided('IS-2025-00925');
+    const expired = await status('admin', 'EXPIRED', { Remark: 'Ended early.' });
+    expect([expired.status, reasons(expired)]).toEqual([409, ['REASON_DECISION_REQUIRED']]);
+    const deleted = await portal.post('admin', '/application/certificate/delete', {
+      CertificateKey,
+      Remark: 'x',
+    });
+    expect([deleted.status, reasons(deleted)]).toEqual([409, ['REASON_DECISION_REQUIRED']]);
+    expect(await code()).toBe('PUBLISHED');
   });
 
   test('what the decider has not entered is answered as a reason', async () => {
