@@ -29,6 +29,7 @@ export const module = defineModule({
     'applications/applications',
     'applications/assessments',
     'applications/external-forms',
+    'applications/nonconformities',
     'billing/card-payments',
     'billing/invoices',
     'billing/reconciliation',

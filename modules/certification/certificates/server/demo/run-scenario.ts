@@ -6,6 +6,7 @@ import {
   loadApplication,
 } from '#modules/applications/applications/server/index.ts';
 import { writeAnswers } from '#modules/applications/assessments/server/index.ts';
+import { liveBeforeDecision } from '#modules/applications/nonconformities/server/demo/index.ts';
 import { demoServices } from '#modules/catalogue/services/server/demo/index.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import { demoOrganisations } from '#modules/identity/accounts/server/demo/index.ts';
@@ -72,6 +73,8 @@ export async function runScenario(place: Stage, story: Scenario): Promise<void> 
       await renderImmediately(stage, created.ApplicationKey, at);
       continue;
     }
+    if (isDecision(one))
+      await liveBeforeDecision(stage, { ...created, turn: stage.index, until: at });
     const { Answers, ...others } = one.Input ?? {};
     const isOther = Answers === 'OTHER';
     if (isOther)
@@ -85,9 +88,13 @@ export async function runScenario(place: Stage, story: Scenario): Promise<void> 
   }
 }
 
-const DECIDERS = ['coo', 'ceo'];
+const LAST_DECIDER = 'ceo';
+const DECIDERS = ['coo', LAST_DECIDER];
 const isDeciding = (one: Scenario['Acts'][number]): boolean =>
   'Action' in one && one.Action === 'APPROVE_PROGRESS' && DECIDERS.includes(one.By);
+
+/** The last approval. */
+const isDecision = (one: ScenarioAction): boolean => isDeciding(one) && one.By === LAST_DECIDER;
 
 /** The certificate that the scenario names, or else the only one that qualifies. */
 async function namedCertificate(
