@@ -73,8 +73,7 @@ export async function runScenario(place: Stage, story: Scenario): Promise<void> 
       await renderImmediately(stage, created.ApplicationKey, at);
       continue;
     }
-    if (isDecision(one))
-      await liveBeforeDecision(stage, { ...created, turn: stage.index, until: at });
+    if (isDecision(one)) await liveBeforeDecision(stage, { ...created, turn: stage.index, until: at });
     const { Answers, ...others } = one.Input ?? {};
     const isOther = Answers === 'OTHER';
     if (isOther)
