@@ -52,6 +52,13 @@ const response = z.object({
 });
 export type NonconformityResponse = z.infer<typeof response>;
 
+const recordedResult = z.object({
+  Grade: z.enum(GRADES),
+  Statement: z.string(),
+  /** YYYY-MM-DD. */
+  DueOn: z.string().nullable(),
+});
+
 const historyEntry = z.object({
   Id: z.int(),
   /** Name of the action, or of what the portal did by itself. */
@@ -63,6 +70,8 @@ const historyEntry = z.object({
   At: z.string(),
   Remark: z.string().nullable(),
   Method: z.enum(VERIFICATION_METHODS).nullable(),
+  /** What a later checklist result changed; null for other changes. */
+  ResultChange: z.object({ Before: recordedResult, After: recordedResult }).nullable(),
   Files: z.array(fileInfo),
 });
 export type NonconformityEntry = z.infer<typeof historyEntry>;

@@ -21,3 +21,7 @@ export type NonconformityFacts = {
   /** The decision on its application was made. */
   IsDecided: boolean;
 };
+
+/** What a checklist result says about a nonconformity; `DueOn` is YYYY-MM-DD. */
+export type RecordedResult = { Grade: Grade; Statement: string; DueOn: string | null };
+export type ResultChange = { Before: RecordedResult; After: RecordedResult };

@@ -14,7 +14,7 @@ import { searchText } from '#platform/server/database/search-text.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { afterResult } from '../rules/after-result.ts';
-import type { Grade } from '../rules/facts.ts';
+import type { Grade, RecordedResult, ResultChange } from '../rules/facts.ts';
 import { isWithdrawn, STATUS_ON } from '../rules/statuses.ts';
 import { type ResultOfPoint, resultsOf } from './checklist-results.ts';
 import { changeNonconformity } from './write-nonconformity.ts';
@@ -85,9 +85,17 @@ async function update(
       // The remark on a conforming item is for staff; the client sees the history.
       Remark: result.Grade === null ? null : Statement,
       Method: outcome.Move === 'CONFIRM_RESULT' ? 'DOCUMENTS' : null,
+      ResultChange: result.Grade === null ? null : changeOf(before, { ...result, Grade: result.Grade }),
       at,
     },
   });
+}
+
+/** Null if grade, statement and due date are the same. */
+function changeOf(before: RecordedResult, after: RecordedResult): ResultChange | null {
+  const isSame = (['Grade', 'Statement', 'DueOn'] as const).every((name) => before[name] === after[name]);
+  const only = ({ Grade, Statement, DueOn }: RecordedResult) => ({ Grade, Statement, DueOn });
+  return isSame ? null : { Before: only(before), After: only(after) };
 }
 
 async function raise(

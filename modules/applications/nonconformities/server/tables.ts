@@ -3,8 +3,8 @@ import type { Generated } from 'kysely';
 import type { Step } from '#modules/catalogue/services/rules/index.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
-import type { Id, Immutable, Json } from '#platform/server/database/columns.ts';
-import type { Grade } from '../rules/facts.ts';
+import type { Id, Immutable, ImmutableDefault, Json } from '#platform/server/database/columns.ts';
+import type { Grade, ResultChange } from '../rules/facts.ts';
 import type { ResponsePart } from '../rules/inputs.ts';
 import type { NonconformityStatus } from '../rules/statuses.ts';
 
@@ -64,6 +64,8 @@ type NonconformitiesTables = {
     Attachment: Immutable<string[]>;
     Method: Immutable<string | null>;
     IsOverride: Immutable<boolean>;
+    /** Of a change by a later checklist result. */
+    ResultChange: ImmutableDefault<ResultChange | null>;
     At: Immutable<Date>;
   };
 };

@@ -115,5 +115,6 @@ const entryView = (
   At: one.At.toISOString(),
   Remark: one.Remark,
   Method: one.Method as VerificationMethod | null,
+  ResultChange: one.ResultChange,
   Files: files(one.Attachment),
 });

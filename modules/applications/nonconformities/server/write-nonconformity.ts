@@ -2,10 +2,12 @@
 import type { Insertable, Updateable } from 'kysely';
 import type { Role } from '#platform/common/access/roles.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
+import { json } from '#platform/server/database/json.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { enqueue } from '#platform/server/jobs/tasks.ts';
 import { announceStatus } from '#platform/server/workflow/write-status.ts';
+import type { ResultChange } from '../rules/facts.ts';
 import { IS_CHANGE_NOTIFIED } from '../rules/notified-changes.ts';
 import { isOpen, type NonconformityStatus } from '../rules/statuses.ts';
 import type { NonconformityAction, NonconformityMove } from '../rules/workflow.ts';
@@ -22,6 +24,7 @@ export type HistoryInput = {
   Attachment?: string[];
   Method?: string | null;
   IsOverride?: boolean;
+  ResultChange?: ResultChange | null;
   at: Date;
 };
 
@@ -86,6 +89,7 @@ function historyRow(
     Remark: history.Remark || null,
     Attachment: history.Attachment ?? [],
     Method: history.Method ?? null,
+    ResultChange: history.ResultChange ? json(history.ResultChange) : null,
     IsOverride: history.IsOverride ?? false,
     At: at,
   };

@@ -5,6 +5,7 @@ import { FileList } from '#platform/web/ui/file/file-list.tsx';
 import { Timeline } from '#platform/web/ui/timeline.tsx';
 import type { NonconformityEntry, NonconformityView } from '../rules/contract.ts';
 import { isReturned } from '../rules/statuses.ts';
+import { ResultChangeLines } from './result-change.tsx';
 
 /** What happened to a nonconformity, newest first. */
 export function NonconformityHistory({ view }: { view: NonconformityView }) {
@@ -32,9 +33,10 @@ export function NonconformityHistory({ view }: { view: NonconformityView }) {
   );
 }
 
-const textOf = ({ Remark, Files }: NonconformityEntry) =>
-  Remark || Files.length > 0 ? (
+const textOf = ({ Remark, Files, ResultChange }: NonconformityEntry) =>
+  Remark || Files.length > 0 || ResultChange ? (
     <>
+      {ResultChange && <ResultChangeLines change={ResultChange} />}
       {Remark}
       {Files.length > 0 && <FileList files={Files} />}
     </>

@@ -95,6 +95,31 @@ describe('raising', () => {
     expect(await statuses()).toEqual(['RETURNED', 'VERIFIED', 'RAISED']);
   });
 
+  test('a more severe result after the response: the history says what grade, statement and due date were', async () => {
+    await file.record(['MINOR']);
+    const [point] = await file.points();
+    const Points = [{ PointKey: point?.PointKey, Remark: 'Please send the record.' }];
+    await file.done('assessor', '/application/checklist/reject', { Points });
+    await file.done('client', '/application/submit', { PointAnswers: [{ PointNo: 1, Answer: 'Attached.' }] });
+    const severe = { PointKey: point?.PointKey, Result: 'MAJOR', Remark: 'Three records are missing.' };
+    await file.done('assessor', '/assessment/checklist/submission', { Answers: [severe] });
+    await file.done('assessor', APPROVE);
+    const [{ NonconformityKey = '' } = {}] = await file.found('assessor');
+    const view = (await portal.get('client', '/nonconformity/view', { NonconformityKey })).data;
+    expect(view).toMatchObject({
+      Grade: 'MAJOR',
+      Status: 'RETURNED',
+      Statement: 'Three records are missing.',
+    });
+    expect((view as unknown as NonconformityView).History[0]).toMatchObject({
+      Action: 'REPEAT_RESULT',
+      ResultChange: {
+        Before: { Grade: 'MINOR', Statement: 'No record of item 1.' },
+        After: { Grade: 'MAJOR', Statement: 'Three records are missing.' },
+      },
+    });
+  });
+
   test('an application under way before nonconformities existed gets them at night, once', async () => {
     await file.record(['MAJOR', 'MINOR']);
     await file.done('assessor', APPROVE);

@@ -78,6 +78,21 @@ const responseEvent = (response: NonconformityRecord['Responses'][number], w: Pa
   ),
 });
 
+type Change = NonconformityRecord['History'][number]['ResultChange'];
+
+/** What a later checklist result changed, a line each. */
+function changedResult(change: Change, w: PageText): (string | false)[] {
+  if (change === null) return [];
+  const { Before, After } = change;
+  const grade = (of: typeof Before) => w.known(`NC_GRADE_${of.Grade}`).Text;
+  const due = (of: typeof Before) => w.day(of.DueOn).Text;
+  return [
+    Before.Grade !== After.Grade && `${grade(Before)} → ${grade(After)}`,
+    Before.DueOn !== After.DueOn && `${w.known('NC_DUE').Text}: ${due(Before)} → ${due(After)}`,
+    Before.Statement !== After.Statement && w.known('NC_EARLIER_STATEMENT', { text: Before.Statement }).Text,
+  ];
+}
+
 /** The text follows a name elsewhere. */
 const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
@@ -87,6 +102,7 @@ const changeEvent = (entry: NonconformityRecord['History'][number], w: PageText)
   What: strong(w.plain(capitalised(w.known(`NC_DID_${entry.Action}`).Text))),
   Text: w.note(
     entry.Method && w.known(`NC_METHOD_${entry.Method}`).Text,
+    ...changedResult(entry.ResultChange, w),
     entry.Remark,
     ...w.files(entry.Files),
   ),

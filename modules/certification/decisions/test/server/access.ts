@@ -49,7 +49,7 @@ export const access: readonly OwnAccess[] = [
       'POST /decision/proposal/confirm': only(DECIDERS, PROPOSAL),
       'POST /decision/proposal/decline': only(DECIDERS, PROPOSAL),
       'POST /decision/proposal/reduce': only(DECIDERS, PROPOSAL),
-      'POST /decision/proposal/withdraw': only(CERTIFICATE_MANAGERS, PROPOSAL),
+      'POST /decision/proposal/withdraw': only([...CERTIFICATE_MANAGERS, ...DECIDERS], PROPOSAL),
       'POST /decision/propose/suspend': only(CERTIFICATE_MANAGERS, 'billed certificate'),
       'POST /decision/propose/restore': only(CERTIFICATE_MANAGERS, 'billed certificate'),
       'POST /decision/propose/withdraw': only(CERTIFICATE_MANAGERS, 'billed certificate'),
