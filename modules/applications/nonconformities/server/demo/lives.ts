@@ -36,10 +36,10 @@ const WITHDRAW: Act = {
 export const OPEN_LIVES: readonly (readonly Act[])[] = [
   [RELEASE],
   [RELEASE, ANSWER],
-  [RELEASE, ANSWER, ACCEPT],
+  [WITHDRAW],
   [RELEASE, ANSWER, ACCEPT, VERIFY],
   [RELEASE, ANSWER, RETURN],
-  [WITHDRAW],
+  [RELEASE, ANSWER, ACCEPT],
 ];
 /** Before the decision; most are closed by it, others are verified at the next surveillance. */
 export const DECIDED_LIVES: readonly (readonly Act[])[] = [
