@@ -60,7 +60,8 @@ export function applyTouched(header: string | null, refetchType: Choice['refetch
     unsubscribe();
     void invalidateReading(header.split(', '), {
       refetchType,
-      where: ({ queryHash }) => !replaced.has(queryHash),
+      // A reload that began before the response would put its older answer over the new one: it begins again.
+      where: ({ queryHash, state }) => !replaced.has(queryHash) || state.fetchStatus !== 'idle',
     });
   }, 0);
 }

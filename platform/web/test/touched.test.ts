@@ -74,6 +74,29 @@ test('the record that the response replaced is not loaded again', async () => {
   expect(queryClient.getQueryData(queryKeyOf(view))).toEqual(fresh);
 });
 
+test('a reload that began before the response does not replace it: it begins again', async () => {
+  const respond = fetch;
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  let isHeld = true;
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    if (isHeld && url.endsWith('/view')) {
+      isHeld = false;
+      await held;
+      return new Response(JSON.stringify({ data: { No: -1 } }));
+    }
+    return respond(url, init);
+  });
+  void queryClient.refetchQueries({ queryKey: queryKeyOf(view) });
+  await later();
+  const fresh = await act();
+  queryClient.setQueryData(queryKeyOf(view), fresh);
+  await later();
+  release();
+  await later();
+  expect(queryClient.getQueryData(queryKeyOf(view))).not.toEqual({ No: -1 });
+  expect(asked).toContain('view');
+});
+
 test('an answer that is not on the screen is loaded when it is shown again', async () => {
   stops[1]?.();
   await act();
